@@ -1,7 +1,7 @@
 import { diagram } from '../../../diagram.ts'
-import { grippingHand } from '../../../kit/hands.ts'
+import { pinchingHand } from '../../../kit/hands.ts'
 import { tick } from '../../../kit/marks.ts'
-import { circle, path, rect, type Shape } from '../../../kit/shapes.ts'
+import { circle, group, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text } from '../../../kit/text.ts'
 
 /** The instrument stays with the trainee; the coach's hands are behind the back. */
@@ -13,28 +13,25 @@ export const emptyHands = diagram({
     en: {
       trainee: 'Trainee',
       coach: 'Coach',
-      alt: 'Left: the trainee’s hand holds the instrument. Right: the coach seen from behind, with both hands behind the back.',
+      alt: 'Left: the trainee’s hand holds a trocar like a pen above the arm model. Right: the coach seen from behind, with both hands behind the back.',
       note: 'Let everybody stand like the coach for one minute while a colleague ties a knot badly.',
     },
     fr: {
       trainee: 'Stagiaire',
       coach: 'Coach',
-      alt: 'À gauche : la main de la stagiaire tient l’instrument. À droite : le coach vu de dos, les deux mains derrière le dos.',
+      alt: 'À gauche : la main de la stagiaire tient un trocart comme un stylo au-dessus du bras d’entraînement. À droite : le coach vu de dos, les deux mains derrière le dos.',
       note: 'Tous se tiennent comme le coach pendant une minute, pendant qu’un collègue noue mal un nœud.',
     },
     es: {
       trainee: 'Aprendiz',
       coach: 'Tutor',
-      alt: 'A la izquierda: la mano de la aprendiz sostiene el instrumento. A la derecha: el tutor visto de espaldas, con las dos manos detrás.',
+      alt: 'A la izquierda: la mano de la aprendiz sostiene un trocar como un lápiz sobre el brazo de práctica. A la derecha: el tutor visto de espaldas, con las dos manos detrás.',
       note: 'Todos se paran como el tutor un minuto mientras un colega hace mal un nudo.',
     },
   },
   draw: ({ trainee, coach }): Shape[] => [
     rect(0, 0, 184, 316, { fill: 'marigoldPale', radius: 14 }),
-    path('M52 60V226', { stroke: 'steelDark', width: 20 }),
-    path('M52 60V226', { stroke: 'steelPale', width: 14 }),
-    path('M52 226V262', { stroke: 'steelDark', width: 5 }),
-    grippingHand('skin', { x: 52, y: 132, scale: 0.74, sleeve: 'terracotta' }),
+    group(penGrip(), { x: -6, y: 6, scale: 0.98 }),
     text(trainee, 92, 300, { bold: true, anchor: 'middle' }),
     rect(196, 0, 184, 316, { fill: 'indigoPale', radius: 14 }),
     ...back(288),
@@ -43,8 +40,21 @@ export const emptyHands = diagram({
   ],
 })
 
+/** A trocar held between thumb and index finger, its tip on the arm model, 176 wide and 262 high. */
+export function penGrip(): Shape[] {
+  return [
+    path('M12 262V244Q12 222 40 222H140Q168 222 168 244V262Z', { fill: 'skinLight', stroke: 'skin', width: 3 }),
+    rect(4, 256, 172, 10, { fill: 'skinDeep', radius: 4 }),
+    path('M44 222L78 132', { stroke: 'steelDark', width: 9 }),
+    path('M44 222L78 132', { stroke: 'steelPale', width: 4 }),
+    path('M78 132L110 48', { stroke: 'steelDark', width: 24 }),
+    path('M78 132L110 48', { stroke: 'steelPale', width: 17 }),
+    pinchingHand('skinDark', { x: 72, y: 148, scale: 0.66, rotate: -44, sleeve: 'terracotta' }),
+  ]
+}
+
 /** A person from behind with hands on the back, 130 wide. @param x of the middle */
-function back(x: number): Shape[] {
+export function back(x: number): Shape[] {
   const arm = (side: 1 | -1): Shape[] => {
     const d = `M${x + side * 48} 128C${x + side * 72} 168 ${x + side * 62} 206 ${x + side * 14} 218`
     return [path(d, { stroke: 'steelDark', width: 31 }), path(d, { stroke: 'white', width: 26 })]

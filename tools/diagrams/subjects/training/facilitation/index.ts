@@ -1,5 +1,6 @@
 import type { Diagram } from '../../../diagram.ts'
 import { afterRolePlay } from './after-role-play.ts'
+import { FACILITATION_CARDS } from './cards.ts'
 import { emptyHands } from './empty-hands.ts'
 import { feedbackBreath } from './feedback.ts'
 import { errorFingers } from './fingers.ts'
@@ -9,6 +10,7 @@ import { noPower } from './no-power.ts'
 import { coachPlace, demonstrationPlaces } from './places.ts'
 import { learningPyramid } from './pyramid.ts'
 import { questionStairs } from './question-stairs.ts'
+import { lightsOut, slideToRepair, tenSeconds, threeToCarry, worstLesson } from './questions.ts'
 import { beforeRolePlay, whoInRoom } from './room.ts'
 import { slideIdea, slideRepair } from './slide-repair.ts'
 import { groupWeek, neverInGroup } from './telephone.ts'
@@ -42,4 +44,10 @@ export const FACILITATION: Diagram[] = [
   slideIdea,
   whoInRoom,
   beforeRolePlay,
+  worstLesson,
+  lightsOut,
+  slideToRepair,
+  tenSeconds,
+  threeToCarry,
+  ...FACILITATION_CARDS,
 ]

@@ -2,6 +2,7 @@ import type { Diagram } from '../../../diagram.ts'
 import { threeAgree } from './agree.ts'
 import { askedFirst } from './asked-first.ts'
 import { beforeYouGo } from './before-you-go.ts'
+import { SUPERVISION_CARDS } from './cards.ts'
 import { complaintBox } from './complaints.ts'
 import { controlSupport } from './control-support.ts'
 import { coupleYears, registerLines } from './counting.ts'
@@ -9,6 +10,7 @@ import { privateTalk, rightsFromBench, supervisionChanges } from './for-clients.
 import { inAndOut } from './in-and-out.ts'
 import { fourLevels, mentorLadder } from './ladders.ts'
 import { monthCycle } from './month-cycle.ts'
+import { hearTheCar, needOrHabit, oneOrForty, twoRoles } from './questions.ts'
 import { removalRequests } from './removals.ts'
 import { sameDayGraph } from './same-day.ts'
 import { stockShelf } from './shelf.ts'
@@ -43,4 +45,9 @@ export const SUPERVISION: Diagram[] = [
   registerLines,
   coupleYears,
   sixFigures,
+  hearTheCar,
+  needOrHabit,
+  oneOrForty,
+  twoRoles,
+  ...SUPERVISION_CARDS,
 ]
