@@ -6,7 +6,7 @@ import { fourMinutes } from './conversation.ts'
 import { postpartumFertile } from './fertile.ts'
 import { firstYear, fourCycles } from './first-year.ts'
 import { fromFirstDay } from './from-first-day.ts'
-import { iudWindows } from './iud-windows.ts'
+import { iudWindows, WALL_IUDS } from './iud-windows.ts'
 import { lossBackup } from './loss-backup.ts'
 import { lossLater } from './loss-later.ts'
 import { lossOrder } from './loss-order.ts'
@@ -17,14 +17,14 @@ import { missedContacts } from './missed-contacts.ts'
 import { apartFromBaby, familyDecides, feedingAndTime, lamSides } from './mothers.ts'
 import { lossThree, motherThree } from './sentences.ts'
 import { talkSteps } from './talk-steps.ts'
-import { wallBreastfeeding, wallNotBreastfeeding } from './wall-years.ts'
 import { YEARS } from './year.ts'
+import { YEAR_HORMONES } from './year-hormones.ts'
 
 export const POSTPARTUM: Diagram[] = [
   postpartumFertile,
   ...YEARS,
-  wallBreastfeeding,
-  wallNotBreastfeeding,
+  ...YEAR_HORMONES,
+  ...WALL_IUDS,
   postpartumContacts,
   fourMinutes,
   missedContacts,

@@ -4,32 +4,41 @@ import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import type { Paint } from '../../kit/palette.ts'
 import { circle, group, type Look, line, polygon, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox, textWidth } from '../../kit/text.ts'
+import { feedingBottle } from '../breastfeeding/icons.ts'
 import { minipills } from './signs.ts'
 
 const figures = readFigures('postpartum-start.md')
 const [WIDTH, TAIL, HEAD] = [836, 36, 34] as const
+const ALL_LIMITS = [0, 1, 2, 3, 4, 5, 6, 7]
 /** Bars of this height and more have chips; lower ones have a sign beside the number. */
 const CHIP_ROOM = 34
+/** Between a chip and what it says. */
+const SIGN_GAP = 8
+
+/** A method, or how the baby is fed. */
+type RowSign = MethodSign | 'minipills' | 'bottle'
 
 /** A row of the figures, and the signs of its methods. */
 export interface YearRow {
   figures: string
-  signs: (MethodSign | 'minipills')[]
+  signs: RowSign[]
 }
 
 export interface YearLook {
   rowHeight: number
   labelWidth: number
+  /** Limits of the periods to show, counted from birth (0) to 12 months (7): all by default. No bar may change elsewhere. */
+  limits?: readonly number[]
 }
 
 export interface YearWords {
-  /** Which mothers, at the left of the axis. */
-  corner?: string
   /** Limits of the periods, at equal distances: the axis is not to scale. */
   ticks: string[]
   labels: string[]
   /** Words in bars: possible, accept, delay. */
   words: { yes: string; A: string; D: string }
+  /** What categories 1 and 2, 3, and 4 say, for bars with room for it. */
+  advice?: [start: string, wait: string, never: string]
 }
 
 interface Bar {
@@ -50,17 +59,17 @@ export function yearHeight(rows: number, rowHeight: number): number {
 /** Rows of docs/figures/postpartum-start.md as bars; each category has its shape beside its number, for copies in black and white. */
 export function yearBars(
   rows: YearRow[],
-  { corner, ticks, labels, words }: YearWords,
-  { rowHeight, labelWidth }: YearLook,
+  { ticks, labels, words, advice }: YearWords,
+  { rowHeight, labelWidth, limits = ALL_LIMITS }: YearLook,
 ): Shape[] {
   const step = (WIDTH - labelWidth - TAIL) / (ticks.length - 1)
-  const at = (position: number) => labelWidth + position * step
+  const place = (index: number) => labelWidth + index * step
+  const at = (limit: number) => place(placeOf(limit, limits))
   const size = Math.min(rowHeight - 3, 44)
   return [
-    ...(corner ? [text(corner, 0, HEAD - 12, { bold: true })] : []),
     ...ticks.flatMap((label, index) => [
-      line([at(index), HEAD - 6], [at(index), yearHeight(rows.length, rowHeight)], { stroke: 'steel', width: 2 }),
-      text(label, at(index), HEAD - 12, { bold: true, paint: 'indigo', anchor: 'middle' }),
+      line([place(index), HEAD - 6], [place(index), yearHeight(rows.length, rowHeight)], { stroke: 'steel', width: 2 }),
+      tickLabel(label, place(index)),
     ]),
     ...rows.flatMap(({ figures: row, signs }, index) => {
       const top = HEAD + index * rowHeight
@@ -68,14 +77,28 @@ export function yearBars(
       return [
         ...signs.map((sign, place) => signAt(sign, place * (size + 3), top + (rowHeight - size) / 2, size / 100)),
         ...textBox(labels[index] ?? '', left, top + rowHeight / 2, labelWidth - left - 4, { middle: true }).shapes,
-        ...barsOf(row, words).flatMap((bar) => drawBar(bar, at, top + 2, rowHeight - 4)),
+        ...barsOf(row, words).flatMap((bar) => drawBar(bar, at, top + 2, rowHeight - 4, advice)),
       ]
     }),
   ]
 }
 
-function signAt(sign: MethodSign | 'minipills', x: number, y: number, scale: number): Shape {
-  return sign === 'minipills' ? minipills(x, y, scale) : methodSign(sign, { x, y, scale })
+/** Over its line, or as near to it as the edge of the drawing allows. */
+function tickLabel(label: string, x: number): Shape {
+  const look = { bold: true, paint: 'indigo' } as const
+  const middle = Math.min(x, WIDTH - textWidth(label, look) / 2)
+  return text(label, middle, HEAD - 12, { ...look, anchor: 'middle' })
+}
+
+function placeOf(limit: number, limits: readonly number[]): number {
+  const index = limits.indexOf(limit)
+  if (index === -1) throw new Error(`a bar changes at limit ${limit}, which the axis does not show`)
+  return index
+}
+
+function signAt(sign: RowSign, x: number, y: number, scale: number): Shape {
+  if (sign === 'minipills') return minipills(x, y, scale)
+  return sign === 'bottle' ? group(feedingBottle(50, 96, 92), { x, y, scale }) : methodSign(sign, { x, y, scale })
 }
 
 /** Neighbouring periods with the same cell as one bar. */
@@ -99,14 +122,32 @@ function lookOf(cell: string, words: YearWords['words']): Omit<Bar, 'from' | 'to
   return category && { ...CATEGORY_LOOKS[category], words: `${category}`, category }
 }
 
-function drawBar(bar: Bar, at: (position: number) => number, top: number, height: number): Shape[] {
+function drawBar(
+  bar: Bar,
+  at: (limit: number) => number,
+  top: number,
+  height: number,
+  advice: YearWords['advice'],
+): Shape[] {
   const { from, to, fill, ink, words, category, isWaiting = false } = bar
   const [left, right] = [at(from) + 2, at(to) - 2]
   const look: Look = isWaiting ? { fill: 'paper', stroke: fill, width: 2.5, dash: [7, 6] } : { fill }
   const [middle, y] = [(left + right) / 2, top + height / 2]
   const box = rect(left, top, right - left, height, { ...look, radius: 7 })
-  if (category && height >= CHIP_ROOM) return [box, ...edgedChip(category, middle, y, Math.min(height * 0.47, 24))]
   const bold = { bold: true, paint: ink } as const
+  const radius = Math.min(height * 0.47, advice ? 18 : 24)
+  if (category && advice) {
+    const [start, wait, never] = advice
+    const said = { 1: start, 2: start, 3: wait, 4: never }[category]
+    const width = radius * 2 + SIGN_GAP + textWidth(said, bold)
+    const edge = middle - width / 2
+    return [
+      box,
+      ...edgedChip(category, edge + radius, y, radius),
+      text(said, edge + radius * 2 + SIGN_GAP, y + 8.5, bold),
+    ]
+  }
+  if (category && height >= CHIP_ROOM) return [box, ...edgedChip(category, middle, y, radius)]
   const shift = category ? 13 : 0
   return [
     box,
