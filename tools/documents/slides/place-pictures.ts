@@ -1,4 +1,4 @@
-import type { Drawing } from '../../diagrams/diagram.ts'
+import { type Drawing, WIDTHS } from '../../diagrams/diagram.ts'
 
 /** Points from the top left of the slide. */
 export interface Frame {
@@ -18,8 +18,8 @@ export interface PlacedDrawing extends Frame {
 export const BESIDE = { text: 400, gap: 24 } as const
 /** Between pictures. */
 const GAP = 24
-/** Larger drawings would have larger labels than the text. */
-const MAX_SCALE = 1.25
+/** Larger drawings would have larger labels than the text; the picture of a step has no words, and grows to a `half` one. */
+const MAX_SCALE = { labels: 1.25, step: 1.6 } as const
 
 /**
  * Places drawings side by side, as large as possible, in the middle of a frame.
@@ -29,7 +29,7 @@ export function placeRow(drawings: Drawing[], frame: Frame): PlacedDrawing[] {
   const gaps = GAP * (drawings.length - 1)
   const natural = drawings.reduce((sum, { width }) => sum + width, 0)
   const tallest = Math.max(...drawings.map(({ height }) => height))
-  const scale = Math.min(MAX_SCALE, (frame.width - gaps) / natural, frame.height / tallest)
+  const scale = Math.min(maxScale(drawings), (frame.width - gaps) / natural, frame.height / tallest)
   if (scale < 1) {
     const names = drawings.map(({ key }) => key).join(', ')
     const room = `${Math.floor(frame.width - gaps)} by ${Math.floor(frame.height)}`
@@ -44,6 +44,10 @@ export function placeRow(drawings: Drawing[], frame: Frame): PlacedDrawing[] {
   })
 }
 
+function maxScale(drawings: Drawing[]): number {
+  return drawings.every(({ width }) => width === WIDTHS.step) ? MAX_SCALE.step : MAX_SCALE.labels
+}
+
 /** Text at the left and drawings at the right; undefined when they leave too little room for text. */
 export function besideText(drawings: Drawing[], area: Frame): { text: Frame; pictures: PlacedDrawing[] } | undefined {
   const gaps = GAP * (drawings.length - 1)
@@ -51,7 +55,7 @@ export function besideText(drawings: Drawing[], area: Frame): { text: Frame; pic
   if (natural > area.width - BESIDE.text - BESIDE.gap) return undefined
   const tallest = Math.max(...drawings.map(({ height }) => height))
   const scale = Math.min(
-    MAX_SCALE,
+    maxScale(drawings),
     (area.width - BESIDE.text - BESIDE.gap - gaps) / (natural - gaps),
     area.height / tallest,
   )

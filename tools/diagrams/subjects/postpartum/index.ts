@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { POSTPARTUM_ACTIVITIES } from './activities.ts'
 import { afterLoss } from './after-loss.ts'
 import { postpartumClient } from './client.ts'
 import { postpartumContacts } from './contacts.ts'
@@ -8,6 +9,7 @@ import { firstYear, fourCycles } from './first-year.ts'
 import { fromFirstDay } from './from-first-day.ts'
 import { iudWindows, WALL_IUDS } from './iud-windows.ts'
 import { lossBackup } from './loss-backup.ts'
+import { lossFertile } from './loss-fertile.ts'
 import { lossLater } from './loss-later.ts'
 import { lossOrder } from './loss-order.ts'
 import { lossTablets, partOfCare, threeVoices, twoWomen } from './loss-talk.ts'
@@ -37,6 +39,7 @@ export const POSTPARTUM: Diagram[] = [
   apartFromBaby,
   motherThree,
   afterLoss,
+  lossFertile,
   lossUntied,
   lossOrder,
   lossToday,
@@ -46,6 +49,7 @@ export const POSTPARTUM: Diagram[] = [
   lossTablets,
   threeVoices,
   lossThree,
+  ...POSTPARTUM_ACTIVITIES,
   ...talkSteps,
   ...postpartumClient,
   iudWindows,

@@ -1,74 +1,89 @@
-import { diagram } from '../../diagram.ts'
+import { diagram, type Language } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
 import { rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { text } from '../../kit/text.ts'
 
 const figures = readFigures('fertility-again.md')
-const ROWS = ['Loss in months 1 to 3', 'Loss in months 4 to 6', 'Birth, no breastfeeding'] as const
-const WEEKS = ROWS.map((row) => figureOf(figures, row, 0))
-const STEP = 67
+const WEEKS = ['Loss in months 1 to 3', 'Loss in months 4 to 6', 'Birth, no breastfeeding'].map((row) =>
+  figureOf(figures, row, 0),
+)
+const [BOX, STEP, HEIGHT] = [83, 90, 34] as const
 
-/** Weeks until a woman may be fertile again. */
+interface Words {
+  title: string
+  /** The two events. */
+  heads: [loss: string, birth: string]
+  /** A week's word goes after its number. */
+  rows: [early: string, late: string, birth: string]
+  weeks: string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    title: 'She may be fertile again',
+    heads: ['After miscarriage, abortion', 'After birth, not breastfeeding'],
+    rows: ['Months 1 to 3: within', 'Months 4 to 6: within', 'From'],
+    weeks: 'weeks',
+  },
+  fr: {
+    title: 'De nouveau fertile',
+    heads: ['Après un avortement', 'Après naissance, sans allaiter'],
+    rows: ['1er trimestre : moins de', '2e trimestre : moins de', 'Dès'],
+    weeks: 'sem',
+  },
+  es: {
+    title: 'Puede ser fértil de nuevo',
+    heads: ['Tras una pérdida o aborto', 'Tras un parto, sin amamantar'],
+    rows: ['Meses 1 a 3: antes de', 'Meses 4 a 6: antes de', 'Desde'],
+    weeks: 'sem',
+  },
+}
+
+/** Weeks until a woman may be fertile again, by the event. */
 export const fertileAgain = diagram({
   id: 'fertile-again',
   width: 'half',
   height: 336,
   texts: {
     en: {
-      head: 'Fertile again as early as',
-      rows: ['Loss in months 1 to 3', 'Loss in months 4 to 6', 'Birth, not breastfeeding'],
-      weeks: 'weeks',
-      alt: altText(
-        'Fertile again as early as',
-        ['loss in months 1 to 3', 'loss in months 4 to 6', 'birth without breastfeeding'],
-        'weeks',
-      ),
+      ...WORDS.en,
+      alt: `She may be fertile again: after a miscarriage or an abortion in months 1 to 3 within ${WEEKS[0]} weeks, in months 4 to 6 within ${WEEKS[1]} weeks; after a birth, when she does not breastfeed, from ${WEEKS[2]} weeks.`,
       note: 'Ask what people here believe about the first weeks. Then show that fertility comes before the first bleeding.',
     },
     fr: {
-      head: 'De nouveau fertile dès',
-      rows: ['Avortement, 1er trimestre', 'Avortement, 2e trimestre', 'Naissance, sans allaiter'],
-      weeks: 'semaines',
-      alt: altText(
-        'De nouveau fertile dès',
-        ['perte au 1er trimestre', 'perte au 2e trimestre', 'naissance sans allaitement'],
-        'semaines',
-      ),
+      ...WORDS.fr,
+      alt: `Elle peut être de nouveau fertile : après un avortement spontané ou provoqué du 1er trimestre en moins de ${WEEKS[0]} semaines, du 2e trimestre en moins de ${WEEKS[1]} semaines ; après une naissance, sans allaiter, dès ${WEEKS[2]} semaines.`,
       note: 'Demandez ce que l’on croit ici des premières semaines. Montrez que la fécondité vient avant les premières règles.',
     },
     es: {
-      head: 'Fértil de nuevo ya a las',
-      rows: ['Pérdida, meses 1 a 3', 'Pérdida, meses 4 a 6', 'Parto, sin amamantar'],
-      weeks: 'semanas',
-      alt: altText(
-        'Fértil de nuevo ya a las',
-        ['pérdida en los meses 1 a 3', 'pérdida en los meses 4 a 6', 'parto sin amamantar'],
-        'semanas',
-      ),
+      ...WORDS.es,
+      alt: `Puede ser fértil de nuevo: tras una pérdida o un aborto en los meses 1 a 3, antes de ${WEEKS[0]} semanas; en los meses 4 a 6, antes de ${WEEKS[1]} semanas; tras un parto, sin amamantar, desde las ${WEEKS[2]} semanas.`,
       note: 'Pregunte qué se cree aquí de las primeras semanas. Muestre que la fertilidad llega antes de la primera regla.',
     },
   },
-  draw: ({ head, rows, weeks }): Shape[] => [
-    text(head, 0, 24, { bold: true, paint: 'indigo' }),
-    ...WEEKS.flatMap((count, index) => {
-      const y = 36 + index * 100
-      return [
-        text(rows[index] ?? '', 0, y + 26),
-        ...Array.from({ length: count }, (_, week) =>
-          rect(week * STEP + 1, y + 40, STEP - 6, 48, { fill: 'terracotta', radius: 6 }),
-        ),
-        ...textBox(`${count}`, STEP * count - STEP / 2 - 3, y + 64, 60, {
-          bold: true,
-          paint: 'white',
-          anchor: 'middle',
-          middle: true,
-        }).shapes,
-        text(weeks, count * STEP + 4, y + 72),
-      ]
-    }),
+  draw: ({ title, heads: [loss, birth], rows, weeks }): Shape[] => [
+    text(title, 0, 22, { bold: true }),
+    rect(0, 34, 380, 182, { fill: 'sand', radius: 12 }),
+    text(loss, 12, 62, { bold: true, paint: 'indigo' }),
+    ...weekBoxes(rows[0], weeks, WEEKS[0] ?? 0, 68),
+    ...weekBoxes(rows[1], weeks, WEEKS[1] ?? 0, 140),
+    rect(0, 224, 380, 112, { fill: 'indigoPale', radius: 12 }),
+    text(birth, 12, 252, { bold: true, paint: 'indigo' }),
+    ...weekBoxes(rows[2], weeks, WEEKS[2] ?? 0, 258),
   ],
 })
 
-function altText(head: string, rows: string[], weeks: string): string {
-  return `${head}: ${rows.map((row, index) => `${row} ${WEEKS[index]} ${weeks}`).join('; ')}.`
+/** A box for each week, under what it means. */
+function weekBoxes(words: string, weeks: string, count: number, top: number): Shape[] {
+  return [
+    text(`${words} ${count} ${weeks}`, 12, top + 26),
+    ...Array.from({ length: count }, (_, week) => [
+      rect(12 + week * STEP, top + 34, BOX, HEIGHT, { fill: 'terracotta', radius: 6 }),
+      text(`${week + 1}`, 12 + week * STEP + BOX / 2, top + 59, {
+        bold: true,
+        paint: 'white',
+        anchor: 'middle',
+      }),
+    ]).flat(),
+  ]
 }
