@@ -1,6 +1,7 @@
 import { drop } from '../../kit/objects.ts'
 import { motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
 
 export const MOTHER: PersonLook = { skin: 'skinDark', head: 'wrap', headPaint: 'terracotta', cloth: 'indigo' }
 export const OTHER_MOTHER: PersonLook = { skin: 'skin', head: 'bun', cloth: 'leaf' }
@@ -29,20 +30,21 @@ export function feeding(x: number, y: number, size = 80, look: PersonLook = MOTH
   return [motherAndBaby(look, { x: x - 84 * scale, y: y - 100 * scale, scale })]
 }
 
-/** Six leaves of a calendar: six months. @param x and `y` of the middle @param size about its width */
+/** Six months: a stack of calendar leaves, the number on the first. @param x and `y` of the middle @param size about its width */
 export function sixMonths(x: number, y: number, size = 64): Shape[] {
-  const s = size / 90
-  return [0, 1, 2, 3, 4, 5].map((index) =>
+  return [
     group(
       [
-        rect(-12, -13, 24, 27, { fill: 'white', stroke: 'indigo', width: 2.5, radius: 3 }),
-        rect(-12, -13, 24, 8, { fill: 'indigo', radius: 3 }),
-        path('M-6 -17V-10M6 -17V-10', { stroke: 'indigo', width: 3 }),
-        path('M-7 1H7M-7 8H7', { stroke: 'inkSoft', width: 2.5, dash: [4, 1.5] }),
+        ...[16, 8].map((shift) =>
+          rect(-40 + shift, -32 - shift, 72, 72, { fill: 'white', stroke: 'indigo', width: 3.5, radius: 7 }),
+        ),
+        rect(-40, -32, 72, 72, { fill: 'white', stroke: 'indigo', width: 3.5, radius: 7 }),
+        path('M-40 -14V-25Q-40 -32 -33 -32H25Q32 -32 32 -25V-14Z', { fill: 'indigo' }),
+        text('6', -4, 35, { size: 56, bold: true, anchor: 'middle' }),
       ],
-      { x: x + ((index % 3) - 1) * 31 * s, y: y + (Math.floor(index / 3) * 37 - 17) * s, scale: s },
+      { x: x - size * 0.04, y: y + size * 0.04, scale: size / 104 },
     ),
-  )
+  ]
 }
 
 /** A cup and a spoon: other food. @param x and `y` of the middle */

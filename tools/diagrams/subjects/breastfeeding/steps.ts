@@ -36,7 +36,7 @@ function birthToSix(): Shape[] {
     backdrop(),
     baby('skin', 'leaf', { x: 6, y: 56, scale: 0.72 }),
     ...arrow([92, 84], [118, 84], { width: 7, paint: 'terracotta' }),
-    ...sixMonths(178, 84, 106),
+    ...sixMonths(176, 86, 116),
   ]
 }
 
@@ -105,15 +105,15 @@ export const LAM_STEPS: Diagram[] = [
   }),
   step('lam-step-six', birthToSix, {
     en: [
-      'A baby, an arrow and six leaves of a calendar: six months from birth.',
+      'A baby, an arrow and the leaves of a calendar with a 6: six months from birth.',
       'Write the date on the card: the same day, six months later.',
     ],
     fr: [
-      'Un bébé, une flèche et six feuilles de calendrier : six mois.',
+      'Un bébé, une flèche et les feuilles d’un calendrier avec un 6 : six mois.',
       'Écrivez la date sur la carte : le même jour, six mois plus tard.',
     ],
     es: [
-      'Un bebé, una flecha y seis hojas de calendario: seis meses.',
+      'Un bebé, una flecha y las hojas de un calendario con un 6: seis meses.',
       'Escriba la fecha en la tarjeta: el mismo día, seis meses después.',
     ],
   }),

@@ -1,9 +1,8 @@
 import { diagram } from '../../diagram.ts'
 import { talk, warning } from '../../kit/client-scenes.ts'
-import { stepNumber } from '../../kit/marks.ts'
 import { panels } from '../../kit/panels.ts'
 import type { PersonLook } from '../../kit/people.ts'
-import { group, type Shape } from '../../kit/shapes.ts'
+import { group, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { packet } from './parts.ts'
 import { pinchTip, unroll } from './scenes.ts'
@@ -12,7 +11,7 @@ const CLIENT: PersonLook = { skin: 'skin', head: 'short', cloth: 'marigold' }
 const TEACHER: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'leaf' }
 
 /** Minutes of each part, as the handout on teaching condom use has them. */
-const MINUTES = [[1, 2], [3, 4], [5, 6, 7], [8, 9], [10]]
+const MINUTES = ['1–2', '3–4', '5–7', '8–9', '10']
 
 /** Ten minutes that teach condom use: the client's own practice is the longest part. */
 export const condomTenMinutes = diagram({
@@ -21,6 +20,7 @@ export const condomTenMinutes = diagram({
   height: 262,
   texts: {
     en: {
+      units: ['Minutes', 'Minute'],
       words: [
         'What for? How did it go?',
         'Show on a model, and talk',
@@ -32,6 +32,7 @@ export const condomTenMinutes = diagram({
       note: 'Ask which part is the longest, and who works in it: the client.',
     },
     fr: {
+      units: ['Minutes', 'Minute'],
       words: [
         'Pourquoi ? Et avant ?',
         'Montrer sur un modèle',
@@ -43,6 +44,7 @@ export const condomTenMinutes = diagram({
       note: 'Demandez quelle partie est la plus longue, et qui y travaille : le client.',
     },
     es: {
+      units: ['Minutos', 'Minuto'],
       words: [
         '¿Para qué? ¿Cómo le fue?',
         'Mostrar en un modelo',
@@ -54,21 +56,25 @@ export const condomTenMinutes = diagram({
       note: 'Pregunte qué parte es la más larga y quién trabaja en ella: el cliente.',
     },
   },
-  draw: ({ words }) =>
+  draw: ({ units: [several = '', one = ''], words }) =>
     panels(5, {
       words,
       height: 262,
       sceneHeight: 158,
       fills: ['indigoPale', 'indigoPale', 'leafPale', 'indigoPale', 'indigoPale'],
       scene: (index, width) => [
-        ...numbers(MINUTES[index] ?? [], width / 2),
+        ...minutes(`${index === 4 ? one : several} ${MINUTES[index] ?? ''}`, width),
         group(SCENES[index]?.() ?? [], { x: 3, y: 50, scale: 0.62 }),
       ],
     }),
 })
 
-function numbers(minutes: number[], middle: number): Shape[] {
-  return minutes.flatMap((minute, index) => stepNumber(minute, middle + (index - (minutes.length - 1) / 2) * 44, 28))
+/** A label across the top of a panel. */
+function minutes(words: string, width: number): Shape[] {
+  return [
+    rect(0, 0, width, 44, { fill: 'indigo', radius: 12 }),
+    text(words, width / 2, 31, { bold: true, paint: 'white', anchor: 'middle' }),
+  ]
 }
 
 /** A conversation without its background, as the steps below. */

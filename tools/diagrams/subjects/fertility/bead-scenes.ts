@@ -1,7 +1,7 @@
 import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, drop, sun } from '../../kit/objects.ts'
-import { arrow, type Point, type Shape } from '../../kit/shapes.ts'
+import { arrow, type Point, rect, type Shape } from '../../kit/shapes.ts'
 import { bead, marker, thread } from './beads.ts'
 import { FERTILE } from './rules.ts'
 
@@ -60,5 +60,10 @@ export function forgotten(): Shape[] {
 }
 
 export function outOfRange(): Shape[] {
-  return [...arch(22, 24, 136), drop(88, 90, 40, 'terracotta'), ...cross(196, 58, 40)]
+  return [
+    ...arch(22, 24, 146),
+    drop(88, 98, 90, 'terracotta'),
+    rect(89, 43, 48, 48, { fill: 'white' }),
+    ...cross(113, 67, 40),
+  ]
 }
