@@ -45,7 +45,7 @@ export const feedingClocks = diagram({
 })
 
 /** A clock of 24 hours with midnight at the top: lines are breastfeeds, circles anything else. */
-function dayClock(centre: Point, radius: number, breast: readonly number[], other: readonly number[]): Shape[] {
+export function dayClock(centre: Point, radius: number, breast: readonly number[], other: readonly number[]): Shape[] {
   const angle = (hour: number) => (hour / 24) * 360
   return [
     circle(centre[0], centre[1], radius, { fill: 'marigoldPale', stroke: 'ink', width: 3 }),

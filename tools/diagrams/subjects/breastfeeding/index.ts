@@ -1,4 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
+import { LAM_ACTIVITIES } from './activities.ts'
+import { LAM_CARDS } from './cards.ts'
 import { feedingClocks, feedingRhythm } from './clocks.ts'
 import { lamEffect, lamHiv } from './effect.ts'
 import { lamEnds } from './ends.ts'
@@ -6,6 +8,7 @@ import { lamHivOffer } from './hiv-offer.ts'
 import { lamHelpers } from './household.ts'
 import { lamLikes, lamWorries } from './likes.ts'
 import { lamNextMethods } from './next-methods.ts'
+import { LAM_NEXT_VISIT } from './next-visit.ts'
 import { lamPrefer } from './prefer.ts'
 import { lamQuestions } from './questions.ts'
 import { LAM_STEPS } from './steps.ts'
@@ -35,5 +38,8 @@ export const BREASTFEEDING: Diagram[] = [
   lamPrefer,
   feedingClocks,
   feedingRhythm,
+  ...LAM_ACTIVITIES,
+  ...LAM_NEXT_VISIT,
+  ...LAM_CARDS,
   ...LAM_STEPS,
 ]
