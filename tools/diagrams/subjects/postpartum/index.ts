@@ -1,6 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { POSTPARTUM_ACTIVITIES } from './activities.ts'
 import { afterLoss } from './after-loss.ts'
+import { POSTPARTUM_CARDS } from './cards.ts'
 import { postpartumClient } from './client.ts'
 import { postpartumContacts } from './contacts.ts'
 import { fourMinutes } from './conversation.ts'
@@ -50,6 +51,7 @@ export const POSTPARTUM: Diagram[] = [
   threeVoices,
   lossThree,
   ...POSTPARTUM_ACTIVITIES,
+  ...POSTPARTUM_CARDS,
   ...talkSteps,
   ...postpartumClient,
   iudWindows,
