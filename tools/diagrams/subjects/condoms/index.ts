@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { CONDOM_CARDS } from './cards.ts'
 import { condomAndHiv, condomTalk, condomYoung, femaleCondomGuards } from './clients.ts'
 import { condomComplaints, condomWho, femaleCondomComplaints } from './complaints.ts'
 import { condomFails } from './fails.ts'
@@ -25,6 +26,7 @@ import { condomOff, condomOn } from './strips.ts'
 import { condomTenMinutes } from './ten-minutes.ts'
 
 export const CONDOMS: Diagram[] = [
+  ...CONDOM_CARDS,
   ...MALE_STEPS,
   condomParts,
   condomOn,

@@ -20,6 +20,7 @@ import { tubesOrder1, tubesOrder2 } from './tubes-order.ts'
 import { tubesRumours } from './tubes-rumours.ts'
 import { tubesTwoWays } from './tubes-two-ways.ts'
 import { vasPath } from './vas.ts'
+import { VAS_CARDS } from './vas-cards.ts'
 import { vasCategories } from './vas-categories.ts'
 import { vasClient } from './vas-client.ts'
 import { vasStopSigns, vasThreeAnswers } from './vas-consent.ts'
@@ -45,6 +46,7 @@ import { vasExamine, vasForLife, vasWarmRoom, vasWhatIf, vasYoung } from './vas-
 import { vasBefore, vasCouple, vasFirstHour, vasTakeHome } from './vas-visit.ts'
 
 export const PERMANENT: Diagram[] = [
+  ...VAS_CARDS,
   tubesClosed,
   minilapSites,
   tubesSteps,

@@ -112,11 +112,15 @@ const AFTER_LOSS: Diagram[] = [
     'Une femme qui pleure.',
     'Una mujer que llora.',
   ]),
-  cardPicture('loss-card-silent', [...personWith({ ...FOURTH, isSad: true }, [], 'sand'), ...waiting()], [
-    'A woman who says nothing; another one waits outside the door.',
-    'Une femme qui ne dit rien ; une autre attend devant la porte.',
-    'Una mujer que no dice nada; otra espera detrás de la puerta.',
-  ]),
+  cardPicture(
+    'loss-card-silent',
+    [...personWith({ ...FOURTH, isSad: true }, [], 'sand'), ...waiting()],
+    [
+      'A woman who says nothing; another one waits outside the door.',
+      'Une femme qui ne dit rien ; une autre attend devant la porte.',
+      'Una mujer que no dice nada; otra espera detrás de la puerta.',
+    ],
+  ),
   cardPicture('loss-card-hurry', personWith(THIRD, [bus(), clockAt(4, 50, 50, 44)], 'leafPale'), [
     'A woman, a bus and a clock.',
     'Une femme, un autobus et une horloge.',
