@@ -16,6 +16,7 @@ import { femaleCondomPositions } from './female-positions.ts'
 import { FEMALE_STEPS } from './female-steps.ts'
 import { femaleCondomIn, femaleCondomUse } from './female-strips.ts'
 import { femaleCondomWho } from './female-who.ts'
+import { CONDOM_GROUP_WORK } from './group-work.ts'
 import { condomParts } from './male-parts.ts'
 import { condomDual, condomEffect, condomHiv, femaleCondomEffect } from './protection.ts'
 import { condomRightWrong } from './right-wrong.ts'
@@ -27,6 +28,7 @@ import { condomTenMinutes } from './ten-minutes.ts'
 
 export const CONDOMS: Diagram[] = [
   ...CONDOM_CARDS,
+  ...CONDOM_GROUP_WORK,
   ...MALE_STEPS,
   condomParts,
   condomOn,

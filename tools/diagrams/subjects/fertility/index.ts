@@ -8,6 +8,7 @@ import { cycleDates, cycleLength } from './dates.ts'
 import { famEffect } from './effect.ts'
 import { famCards, famFamilies, famThreeWords } from './families.ts'
 import { LETTER_TABLES } from './letter-tables.ts'
+import { famMakeString } from './make-string.ts'
 import { myDays } from './my-days.ts'
 import { oneCycle } from './one-cycle.ts'
 import { famRhythm, famSixDays } from './outlines.ts'
@@ -18,6 +19,7 @@ import { twodayChart, twodayQuestions } from './twoday.ts'
 import { fertileWindow } from './window.ts'
 
 export const FERTILITY: Diagram[] = [
+  famMakeString,
   oneCycle,
   cycleRing,
   fertileWindow,

@@ -134,11 +134,15 @@ export const VAS_CARDS: Diagram[] = [
     'Un homme de 50 ans, et une grosseur à l’aine.',
     'Un hombre de 50 años y un bulto en la ingle.',
   ]),
-  cardPicture('vas-card-hydrocele', personWith({ ...DRIVER, cloth: 'indigo' }, [age('39', 50, 50), lowerBody(bulge(120, 118))]), [
-    'A man of 39, and a large swelling in the scrotum.',
-    'Un homme de 39 ans, et un gros gonflement de la bourse.',
-    'Un hombre de 39 años y una gran hinchazón del escroto.',
-  ]),
+  cardPicture(
+    'vas-card-hydrocele',
+    personWith({ ...DRIVER, cloth: 'indigo' }, [age('39', 50, 50), lowerBody(bulge(120, 118))]),
+    [
+      'A man of 39, and a large swelling in the scrotum.',
+      'Un homme de 39 ans, et un gros gonflement de la bourse.',
+      'Un hombre de 39 años y una gran hinchazón del escroto.',
+    ],
+  ),
   cardPicture('vas-card-hiv', personWith(FRIEND, [age('41', 50, 50), ribbon()]), [
     'A man of 41, and the ribbon that stands for HIV.',
     'Un homme de 41 ans, et le ruban du VIH.',
