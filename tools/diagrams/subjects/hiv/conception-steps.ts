@@ -1,4 +1,5 @@
 import { step } from '../../kit/step.ts'
+import { asksAboutFeeding, babyCare, everyTablet } from './pregnant-scenes.ts'
 import { bothTested, bothWish, dailyTablets, methodMeanwhile, otherInfections, twoTests } from './scenes.ts'
 
 /** Before a child: steps of the sheet for clients. */
@@ -33,13 +34,46 @@ export const conceptionSteps = [
     ],
   }),
   step('child-hiv-infections', otherInfections, {
-    en: ['A packet of medicine and a bottle of folic acid.', 'Name the infections that you can test for here.'],
-    fr: ['Une boîte de médicament et un flacon d’acide folique.', 'Nommez les infections que l’on peut chercher ici.'],
-    es: ['Una caja de medicina y un frasco de ácido fólico.', 'Nombre las infecciones que aquí se pueden buscar.'],
+    en: [
+      'A strip of medicine, and a bottle with round tablets of folic acid.',
+      'Name the infections that you can test for here.',
+    ],
+    fr: [
+      'Une plaquette de médicament, et un flacon d’acide folique en comprimés.',
+      'Nommez les infections que l’on peut chercher ici.',
+    ],
+    es: [
+      'Una tira de medicina, y un frasco de tabletas de ácido fólico.',
+      'Nombre las infecciones que aquí se pueden buscar.',
+    ],
   }),
   step('child-hiv-method', methodMeanwhile, {
     en: ['Condom, pills and injection with an arrow: a method meanwhile.', 'The method is a bridge and no punishment.'],
     fr: ['Préservatif, pilule, injection et une flèche : une méthode.', 'La méthode est un pont, pas une punition.'],
     es: ['Condón, píldora, inyección y una flecha: un método.', 'El método es un puente, no un castigo.'],
+  }),
+  step('child-hiv-pregnant', everyTablet, {
+    en: ['A pregnant woman, her bottle of tablets and the sun: each day.', 'Ask what would make it hard to take them.'],
+    fr: ['Une femme enceinte, son flacon et le soleil : chaque jour.', 'Demandez ce qui rendrait la prise difficile.'],
+    es: ['Una mujer embarazada, su frasco y el sol: cada día.', 'Pregunte qué haría difícil tomarlas.'],
+  }),
+  step('child-hiv-baby', babyCare, {
+    en: [
+      'A baby gets medicine by mouth; beside it a test and a calendar.',
+      'Say when the first test of the baby is done here.',
+    ],
+    fr: [
+      'Un bébé reçoit un médicament par la bouche ; à côté, un test et un calendrier.',
+      'Dites quand se fait ici le premier test du bébé.',
+    ],
+    es: [
+      'Un bebé recibe medicina por la boca; al lado, una prueba y un calendario.',
+      'Diga cuándo se hace aquí la primera prueba del bebé.',
+    ],
+  }),
+  step('child-hiv-feeding', asksAboutFeeding, {
+    en: ['A mother with her baby at the breast asks a provider.', 'Read what your country advises on feeding.'],
+    fr: ['Une mère, son bébé au sein, interroge une soignante.', 'Lisez ce que votre pays conseille.'],
+    es: ['Una madre con su bebé al pecho pregunta a una proveedora.', 'Lea lo que aconseja su país.'],
   }),
 ]

@@ -1,16 +1,21 @@
 import type { Diagram } from '../../diagram.ts'
 import { bothAsk, dolutegravirOpen } from './both-ask.ts'
+import { comeSooner } from './come-sooner.ts'
 import { conceptionSteps } from './conception-steps.ts'
+import { coupleHalves } from './couple-halves.ts'
 import { fourCouples } from './couples.ts'
 import { efavirenzHundred } from './efavirenz.ts'
+import { efavirenzWeakens } from './efavirenz-weakens.ts'
 import { hivFourAnswers } from './four-answers.ts'
 import { highRisk } from './high-risk.ts'
 import { medicineNames } from './medicine-box.ts'
+import { openers } from './openers.ts'
 import { hivOthers } from './others.ts'
 import { hivFeeding, hivPregnant } from './pregnancy.ts'
 import { prepKinds } from './prep.ts'
 import { fiveQuestions } from './questions.ts'
 import { saferConception } from './safer-conception.ts'
+import { saferConceptionHalves } from './safer-conception-halves.ts'
 import { stigmaPlaces } from './stigma.ts'
 import { tellingPartner } from './telling.ts'
 import { tuberculosisMethods } from './tuberculosis.ts'
@@ -19,18 +24,23 @@ import { hivWords } from './words.ts'
 export const HIV: Diagram[] = [
   dolutegravirOpen,
   bothAsk,
+  comeSooner,
   ...conceptionSteps,
   fourCouples,
+  ...coupleHalves,
   efavirenzHundred,
+  efavirenzWeakens,
   hivFourAnswers,
   highRisk,
   medicineNames,
+  ...openers,
   hivFeeding,
   hivOthers,
   hivPregnant,
   prepKinds,
   fiveQuestions,
   saferConception,
+  ...saferConceptionHalves,
   stigmaPlaces,
   tellingPartner,
   tuberculosisMethods,

@@ -72,18 +72,20 @@ export function twoTests(): Shape[] {
   ]
 }
 
+/** A strip of medicine, and a bottle of folic acid: one round tablet a day. */
 export function otherInfections(): Shape[] {
   return [
     backdrop('sand'),
-    rect(22, 40, 92, 104, { fill: 'white', stroke: 'ink', width: 4, radius: 10 }),
-    ...[68, 94, 120].flatMap((y) => [48, 88].map((x) => circle(x, y, 10, { fill: 'terracotta' }))),
-    rect(142, 34, 58, 16, { fill: 'ink', radius: 4 }),
-    rect(136, 50, 70, 94, { fill: 'leafPale', stroke: 'ink', width: 4, radius: 10 }),
-    path('M171 128C146 112 148 78 171 68C194 78 196 112 171 128ZM171 128V84', {
-      fill: 'leaf',
-      stroke: 'ink',
-      width: 3,
-    }),
+    rect(16, 34, 84, 108, { fill: 'steelPale', stroke: 'ink', width: 4, radius: 10 }),
+    ...[62, 88, 114].flatMap((y) =>
+      [28, 62].map((x) => rect(x, y - 9, 27, 18, { fill: 'terracotta', stroke: 'ink', width: 2.5, radius: 9 })),
+    ),
+    path('M110 88h18M119 79v18', { stroke: 'ink', width: 5 }),
+    rect(146, 26, 50, 18, { fill: 'steelDark', radius: 4 }),
+    rect(140, 44, 62, 98, { fill: 'white', stroke: 'ink', width: 4, radius: 10 }),
+    rect(142, 74, 58, 40, { fill: 'indigoPale' }),
+    ...[84, 96].map((y, index) => line([152, y], [190 - index * 12, y], { stroke: 'indigo', width: 4 })),
+    circle(212, 132, 12, { fill: 'marigold', stroke: 'ink', width: 3 }),
   ]
 }
 

@@ -9,7 +9,6 @@ const WITH_CARE = figureOf(figures, 'With good care', 1)
 const HALF = WIDTHS.full / 2
 /** Between the middles of two dots. */
 const STEP = 22
-const LARGE_STEP = 32
 
 /** 100 babies of mothers with HIV, without care and with it. */
 export const babiesAndHiv = diagram({
@@ -48,34 +47,6 @@ export const babiesAndHiv = diagram({
     text(most, HALF / 2 + 38, 326),
     ...textBox(care, HALF * 1.5, 0, HALF - 30, { bold: true, paint: 'leaf', anchor: 'middle' }).shapes,
     ...field({ x: HALF + (HALF - 10 * STEP) / 2, top: 70, inRow: 10, step: STEP }, 0, WITH_CARE),
-  ],
-})
-
-/** For a mother's sheet: only what care reaches. */
-export const babiesWithCare = diagram({
-  id: 'babies-with-care',
-  width: 'full',
-  height: 44 + 4 * LARGE_STEP,
-  texts: {
-    en: {
-      care: `With good care: fewer than ${WITH_CARE} of 100 babies acquire HIV`,
-      alt: `100 dots. With good care, fewer than ${WITH_CARE} of 100 babies acquire HIV.`,
-      note: 'The dots with a thick ring are the most that good care leaves. All other babies do not acquire HIV.',
-    },
-    fr: {
-      care: `Avec de bons soins : moins de ${WITH_CARE} bébés sur 100 ont le VIH`,
-      alt: `100 points. Avec de bons soins, moins de ${WITH_CARE} bébés sur 100 acquièrent le VIH.`,
-      note: 'Les points à gros anneau sont le plus que laissent de bons soins. Tous les autres bébés n’ont pas le VIH.',
-    },
-    es: {
-      care: `Con buena atención: menos de ${WITH_CARE} de 100 bebés adquieren el VIH`,
-      alt: `100 puntos. Con buena atención, menos de ${WITH_CARE} de 100 bebés adquieren el VIH.`,
-      note: 'Los puntos con aro grueso son lo más que deja una buena atención. Los demás bebés no adquieren el VIH.',
-    },
-  },
-  draw: ({ care }): Shape[] => [
-    ...textBox(care, 0, 0, WIDTHS.full, { bold: true, paint: 'leaf' }).shapes,
-    ...field({ x: 18, top: 44, inRow: 25, step: LARGE_STEP }, 0, WITH_CARE),
   ],
 })
 

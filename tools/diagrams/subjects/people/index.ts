@@ -1,6 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { ageWords } from './age-words.ts'
-import { babiesAndHiv, babiesWithCare } from './babies-and-hiv.ts'
+import { babiesAndHiv } from './babies-and-hiv.ts'
 import { dualProtection } from './dual-protection.ts'
 import { firstWords } from './first-words.ts'
 import { hivMedicines, hivMethods } from './hiv-chips.ts'
@@ -13,7 +13,6 @@ import { undetectable, undetectableSigns } from './undetectable.ts'
 export const PEOPLE: Diagram[] = [
   ageWords,
   babiesAndHiv,
-  babiesWithCare,
   dualProtection,
   firstWords,
   hivMedicines,

@@ -1,5 +1,5 @@
 import { step } from '../../kit/step.ts'
-import { behindDoor, bothYes, hivSoon, safeWithUs, silent, soon, withOrWithout } from './scenes.ts'
+import { behindDoor, bothYes, hivSoon, safeWithUs, silent, soon, twoTools, withOrWithout } from './scenes.ts'
 
 /** Pictures of the sheet for young people. */
 export const youngSteps = [
@@ -25,6 +25,20 @@ export const youngSteps = [
     es: [
       'Una muchacha con los labios cerrados ante una pregunta: puede callar.',
       'El silencio es una respuesta que se respeta.',
+    ],
+  }),
+  step('young-both', twoTools, {
+    en: [
+      'A condom and an implant, each with a shield: one against infections, one against pregnancy.',
+      'Any other method can stand in the place of the implant.',
+    ],
+    fr: [
+      'Un préservatif et un implant, chacun avec un bouclier : contre les infections et contre la grossesse.',
+      'Toute autre méthode peut remplacer l’implant.',
+    ],
+    es: [
+      'Un condón y un implante, cada uno con un escudo: contra las infecciones y contra el embarazo.',
+      'Cualquier otro método puede ir en lugar del implante.',
     ],
   }),
   step('young-soon', soon, {

@@ -4,6 +4,7 @@ import { youngSteps } from './client-steps.ts'
 import { noExamination } from './examination.ts'
 import { fertilityBack } from './fertility-back.ts'
 import { firstLineSupport } from './first-line.ts'
+import { firstLineHalves } from './first-line-halves.ts'
 import { firstVisit, firstVisitHalves } from './first-visit.ts'
 import { fourCorners } from './four-corners.ts'
 import { friendlyService } from './friendly.ts'
@@ -11,6 +12,7 @@ import { herWeek } from './her-week.ts'
 import { lawThreeWays } from './law.ts'
 import { secretsLeak } from './leaks.ts'
 import { oneDose } from './one-dose.ts'
+import { openers } from './openers.ts'
 import { youngPath } from './path.ts'
 import { youngPregnancies } from './pregnancies.ts'
 import { promiseLimit } from './promise.ts'
@@ -22,6 +24,7 @@ export const YOUTH: Diagram[] = [
   clearYes,
   fertilityBack,
   firstLineSupport,
+  ...firstLineHalves,
   firstVisit,
   ...firstVisitHalves,
   fourCorners,
@@ -30,8 +33,9 @@ export const YOUTH: Diagram[] = [
   lawThreeWays,
   noExamination,
   promiseLimit,
+  ...openers,
   seeAlone,
-  secretsLeak,
+  ...secretsLeak,
   oneDose,
   youngPath,
   youngPregnancies,

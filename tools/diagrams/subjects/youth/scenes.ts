@@ -121,6 +121,17 @@ export function silent(): Shape[] {
   ]
 }
 
+/** A condom and another method: two shields. */
+export function twoTools(): Shape[] {
+  return [
+    backdrop('indigoPale'),
+    methodSign('condom', { x: 14, y: 12, scale: 0.84 }),
+    path('M106 54h28M120 40v28', { stroke: 'ink', width: 7 }),
+    methodSign('implant', { x: 142, y: 12, scale: 0.84 }),
+    ...[36, 164].map((x) => group(shield(), { x, y: 104, scale: 0.6 })),
+  ]
+}
+
 /** Emergency pills: five days and nights. */
 export function soon(): Shape[] {
   return [
