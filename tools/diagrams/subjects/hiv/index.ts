@@ -1,5 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { bothAsk, dolutegravirOpen } from './both-ask.ts'
+import { HIV_CARDS } from './cards.ts'
 import { comeSooner } from './come-sooner.ts'
 import { conceptionSteps } from './conception-steps.ts'
 import { coupleHalves } from './couple-halves.ts'
@@ -24,6 +25,7 @@ import { hivWords } from './words.ts'
 export const HIV: Diagram[] = [
   dolutegravirOpen,
   bothAsk,
+  ...HIV_CARDS,
   comeSooner,
   ...conceptionSteps,
   fourCouples,

@@ -3,7 +3,7 @@ import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, sun } from '../../kit/objects.ts'
 import { baby, bust } from '../../kit/people.ts'
-import { arrow, circle, ellipse, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { MAN, WOMAN } from '../people/signs.ts'
 
 /** The steps on the way to a child when there is HIV; each as large as a step of a client sheet. */
@@ -72,20 +72,33 @@ export function twoTests(): Shape[] {
   ]
 }
 
-/** A strip of medicine, and a bottle of folic acid: one round tablet a day. */
 export function otherInfections(): Shape[] {
   return [
     backdrop('sand'),
-    rect(16, 34, 84, 108, { fill: 'steelPale', stroke: 'ink', width: 4, radius: 10 }),
-    ...[62, 88, 114].flatMap((y) =>
-      [28, 62].map((x) => rect(x, y - 9, 27, 18, { fill: 'terracotta', stroke: 'ink', width: 2.5, radius: 9 })),
+    group(infectionStrip(), { x: 8, y: 30, scale: 1.14 }),
+    path('M112 88h18M121 79v18', { stroke: 'ink', width: 5 }),
+    group(folicAcid(), { x: 120, y: 30, scale: 1.14 }),
+  ]
+}
+
+/** A strip of medicine, 100 by 100. */
+export function infectionStrip(): Shape[] {
+  return [
+    rect(7, 2, 76, 96, { fill: 'steelPale', stroke: 'ink', width: 3.5, radius: 9 }),
+    ...[26, 50, 74].flatMap((y) =>
+      [17, 48].map((x) => rect(x, y - 8, 25, 16, { fill: 'terracotta', stroke: 'ink', width: 2.5, radius: 8 })),
     ),
-    path('M110 88h18M119 79v18', { stroke: 'ink', width: 5 }),
-    rect(146, 26, 50, 18, { fill: 'steelDark', radius: 4 }),
-    rect(140, 44, 62, 98, { fill: 'white', stroke: 'ink', width: 4, radius: 10 }),
-    rect(142, 74, 58, 40, { fill: 'indigoPale' }),
-    ...[84, 96].map((y, index) => line([152, y], [190 - index * 12, y], { stroke: 'indigo', width: 4 })),
-    circle(212, 132, 12, { fill: 'marigold', stroke: 'ink', width: 3 }),
+  ]
+}
+
+/** A bottle of folic acid with one round tablet, 100 by 100. */
+export function folicAcid(): Shape[] {
+  return [
+    rect(24, 0, 44, 16, { fill: 'steelDark', radius: 4 }),
+    rect(18, 16, 56, 82, { fill: 'white', stroke: 'ink', width: 3.5, radius: 9 }),
+    rect(20, 40, 52, 34, { fill: 'indigoPale' }),
+    ...[50, 61].map((y, index) => line([28, y], [62 - index * 10, y], { stroke: 'indigo', width: 3.5 })),
+    circle(84, 88, 11, { fill: 'marigold', stroke: 'ink', width: 3 }),
   ]
 }
 
