@@ -4,7 +4,7 @@ import { backdrop } from '../../kit/frames.ts'
 import { chip, cross } from '../../kit/marks.ts'
 import { calendar, drop } from '../../kit/objects.ts'
 import { bust, type PersonLook, pregnantWoman } from '../../kit/people.ts'
-import { ellipse, group, path, type Shape } from '../../kit/shapes.ts'
+import { circle, ellipse, group, path, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
 import { MAN, shield, tabletsStay, WOMAN, wishedBaby } from '../people/signs.ts'
 import { sheet, writing } from '../training/things.ts'
@@ -20,8 +20,18 @@ function couple(hers: Shape[], his: Shape[]): Shape[] {
     backdrop('leafPale'),
     bust(WOMAN, { x: 2, y: 66, scale: 0.58 }),
     bust(MAN, { x: 151, y: 66, scale: 0.58 }),
-    group(hers, { x: 78, y: 8, scale: 0.5 }),
-    group(his, { x: 114, y: 8, scale: 0.5 }),
+    ...badge(hers, 84),
+    ...badge(his, 156),
+  ]
+}
+
+/** A sign in a white disc on the inner shoulder of a person. */
+function badge(sign: Shape[], x: number): Shape[] {
+  const y = 124
+  if (sign.length === 0) return []
+  return [
+    circle(x, y, 31, { fill: 'white', stroke: 'ink', width: 3 }),
+    group(sign, { x: x - 22, y: y - 22, scale: 0.44 }),
   ]
 }
 
@@ -210,11 +220,15 @@ const ROLES: Diagram[] = [
     'Une femme voilée, et une injection.',
     'Una mujer con velo y una inyección.',
   ]),
-  cardPicture('hiv-card-khadra', personWith({ ...YOUNG, skin: 'skinDeep', cloth: 'marigold' }, [questionMark()], 'sand'), [
-    'A young woman, and a question mark.',
-    'Une jeune femme, et un point d’interrogation.',
-    'Una joven y un signo de interrogación.',
-  ]),
+  cardPicture(
+    'hiv-card-khadra',
+    personWith({ ...YOUNG, skin: 'skinDeep', cloth: 'marigold' }, [questionMark()], 'sand'),
+    [
+      'A young woman, and a question mark.',
+      'Une jeune femme, et un point d’interrogation.',
+      'Una joven y un signo de interrogación.',
+    ],
+  ),
 ]
 
 /** Pictures of the cards to cut out. */

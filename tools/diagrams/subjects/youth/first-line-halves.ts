@@ -26,7 +26,7 @@ function listen(): Shape[] {
   ]
 }
 
-function notYourFault(): Shape[] {
+export function notYourFault(): Shape[] {
   return [
     backdrop('marigoldPale'),
     bust(PROVIDER, { x: 8, y: FOOT, scale: SIZE }),
@@ -36,7 +36,7 @@ function notYourFault(): Shape[] {
   ]
 }
 
-function safeAtHome(): Shape[] {
+export function safeAtHome(): Shape[] {
   return [
     backdrop('leafPale'),
     bust(HURT, { x: 6, y: FOOT, scale: SIZE }),

@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { YOUTH_CARDS } from './cards.ts'
 import { clearYes } from './clear-yes.ts'
 import { youngSteps } from './client-steps.ts'
 import { noExamination } from './examination.ts'
@@ -20,6 +21,7 @@ import { seeAlone } from './see-alone.ts'
 import { wasItWanted } from './wanted.ts'
 
 export const YOUTH: Diagram[] = [
+  ...YOUTH_CARDS,
   ...youngSteps,
   clearYes,
   fertilityBack,
