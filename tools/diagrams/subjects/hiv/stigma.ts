@@ -64,9 +64,9 @@ function scene(index: number): Shape[] {
       ]
     case 1:
       return [
-        openHand('skin', { x: 24, y: 56, scale: 0.4, isShort: true }),
-        openHand('skin', { x: 74, y: 54, scale: 0.5, isGloved: true, isShort: true }),
-        openHand('skin', { x: 76, y: 60, scale: 0.36, isGloved: true, isShort: true }),
+        openHand('skin', { x: 16, y: 56, scale: 0.38, isShort: true }),
+        openHand('skin', { x: 62, y: 54, scale: 0.46, isGloved: true, isShort: true }),
+        openHand('skin', { x: 64, y: 60, scale: 0.33, isGloved: true, isShort: true }),
       ]
     case 2:
       return [

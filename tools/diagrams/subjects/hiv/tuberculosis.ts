@@ -25,7 +25,7 @@ export const tuberculosisMethods = diagram({
       note: 'Ask which method rifampicin leaves as it is, and what goes with every method: condoms.',
     },
     fr: {
-      column: 'Et rifampicine',
+      column: 'Avec rifampicine',
       rows: rowsOf(['Pilules combinées et progestatives', 'Implants', 'NET-EN', 'DMPA']),
       alt: 'Catégories avec la rifampicine. Pilules combinées et progestatives : 3. Implants : 2. NET-EN : 2. DMPA : 1.',
       note: 'Demandez quelle méthode la rifampicine ne change pas, et ce qui va avec toutes : le préservatif.',

@@ -7,6 +7,7 @@ import { vasSemen } from './semen.ts'
 import { fivePeople } from './team.ts'
 import { sterilizationAfter, sterilizationWhen, sterilizationWhenShown, vasThreeMonths } from './times.ts'
 import { minilapSites, tubesClosed, tubesSteps } from './tubes.ts'
+import { tubesCategories } from './tubes-categories.ts'
 import {
   tubesEqual,
   tubesForLife,
@@ -73,6 +74,7 @@ export const PERMANENT: Diagram[] = [
   vasThreeAnswers,
   vasSevenPoints,
   vasCategories,
+  tubesCategories,
   ...vasClient,
   vasCardBack,
   vasLadder,

@@ -1,7 +1,7 @@
-import { diagram } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { panels } from '../../kit/panels.ts'
 import { rect, type Shape } from '../../kit/shapes.ts'
-import { text } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 
 export const LETTERS = ['A', 'C', 'D', 'S'] as const
 /** The French words begin with other letters. */
@@ -63,6 +63,25 @@ export const sterilizationLetters = diagram({
 
 function letter(index: number, x: number, letters: readonly string[]): Shape[] {
   return letterTile(index, x, 68, 88, letters)
+}
+
+const ROW_GAP = 8
+
+/** Height of rows with a letter each, and the gaps between them. */
+export function letterRowsHeight(heights: readonly number[]): number {
+  return heights.reduce((sum, height) => sum + height + ROW_GAP, -ROW_GAP)
+}
+
+/** A row for each category: its letter, and the situations that belong there. */
+export function letterRows(letters: readonly string[], rows: readonly string[], heights: readonly number[]): Shape[] {
+  return heights.flatMap((height, index): Shape[] => {
+    const top = heights.slice(0, index).reduce((sum, above) => sum + above + ROW_GAP, 0)
+    return [
+      rect(0, top, WIDTHS.full, height, { fill: 'indigoPale', radius: 12 }),
+      ...letterTile(index, 46, top + height / 2, 48, letters),
+      ...textBox(rows[index] ?? '', 94, top + height / 2, 732, { middle: true }).shapes,
+    ]
+  })
 }
 
 /** A category as a tile with its letter. @param index 0 accept, 1 caution, 2 delay, 3 special @param x and `y` of its middle */

@@ -1,16 +1,13 @@
 import { diagram } from '../../diagram.ts'
-import { rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
-import { FRENCH_LETTERS, LETTERS, letterTile } from './letters.ts'
+import { FRENCH_LETTERS, LETTERS, letterRows, letterRowsHeight } from './letters.ts'
 
 const HEIGHTS = [62, 92, 92, 62] as const
-const GAP = 8
 
 /** Where common situations belong: docs/figures/vasectomy.md, rows from MEC 2015. */
 export const vasCategories = diagram({
   id: 'vas-categories',
   width: 'full',
-  height: HEIGHTS.reduce((sum, height) => sum + height + GAP, -GAP),
+  height: letterRowsHeight(HEIGHTS),
   texts: {
     en: {
       letters: LETTERS,
@@ -46,13 +43,5 @@ export const vasCategories = diagram({
       note: 'Lea una situación; el grupo dice la letra y qué recibe el hombre hoy.',
     },
   },
-  draw: ({ letters, rows }) =>
-    HEIGHTS.flatMap((height, index): Shape[] => {
-      const top = HEIGHTS.slice(0, index).reduce((sum, above) => sum + above + GAP, 0)
-      return [
-        rect(0, top, 836, height, { fill: 'indigoPale', radius: 12 }),
-        ...letterTile(index, 46, top + height / 2, 48, letters),
-        ...textBox(rows[index] ?? '', 94, top + height / 2, 732, { middle: true }).shapes,
-      ]
-    }),
+  draw: ({ letters, rows }) => letterRows(letters, rows, HEIGHTS),
 })

@@ -162,10 +162,10 @@ export const popLate = diagram({
     ...textBox(none, 172, 250, 232, { bold: true, paint: 'leaf', middle: true }).shapes,
     rect(424, 128, 412, 156, { fill: 'terracottaPale', stroke: 'terracotta', width: 3, radius: 12 }),
     text(bleeding, 440, 160, { bold: true }),
-    methodSign('condom', { x: 438, y: 178, scale: 0.94 }),
-    text(condoms, 546, 198, { bold: true }),
+    methodSign('condom', { x: 434, y: 178, scale: 0.9 }),
+    text(condoms, 532, 198, { bold: true }),
     ...suns(CONDOM_DAYS, 790, 190),
-    ...textBox(emergency, 546, 212, 286, { bold: true, paint: 'terracotta' }).shapes,
+    ...textBox(emergency, 532, 212, 300, { bold: true, paint: 'terracotta' }).shapes,
   ],
 })
 
