@@ -1,77 +1,96 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { circle, line, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
+import { minipills } from '../postpartum/signs.ts'
 
 /** Days of docs/figures/emergency-contraceptive-pills.md: start after each kind, then condoms for so long. */
 const START = { levonorgestrel: 0, ulipristal: 6 } as const
-const CONDOM_DAYS = 7
+const CONDOM_DAYS = { combined: 7, progestinOnly: 2 } as const
 const LAST = 13
-const LEFT = 196
-const STEP = 45.6
+const LEFT = 318
+const STEP = 39.8
 const at = (day: number) => LEFT + day * STEP
+/** One row of days with its methods; three rows for each kind of pill. */
+const ROW = { height: 37, step: 42, top: 70, block: 138 } as const
 
-/** From which day a hormonal method begins after each kind of emergency pill. */
+/** From which day each method begins after each kind of emergency pill. */
 export const ecpNext = diagram({
   id: 'ecp-next',
   width: 'full',
-  height: 332,
+  height: 338,
   texts: {
     en: {
-      rows: ['Levonorgestrel, combined', 'Ulipristal'],
-      head: 'Day of the tablet = 0; the day after = 1',
-      start: 'Start: pills, injection, implant',
+      rows: ['Levonorgestrel or combined', 'Ulipristal'],
+      head: 'Day (tablet = 0)',
+      start: 'Method starts',
       condoms: 'Condoms or no sex',
-      pop: 'Progestin-only pills: condoms for 2 days after the start. Copper IUD: the same day.',
-      alt: 'Days after the tablet. After levonorgestrel or combined pills a hormonal method starts at once, with condoms for 7 days. After ulipristal it starts on day 6, with condoms from the tablet until 7 days after the start. Progestin-only pills need condoms for 2 days after the start; the copper IUD starts the same day.',
-      note: 'Give a date for the tablet. Pairs count the starting day and the last day of condoms on a calendar.',
+      pop: 'POP',
+      alt: 'Days after the tablet. After levonorgestrel or combined pills: combined pills, injection and implant start at once, with condoms for 7 days; progestin-only pills at once, with condoms for 2 days; copper IUD the same day, no condoms needed. After ulipristal: combined pills, injection, implant on day 6, with condoms from the tablet until 7 days after the start; progestin-only pills on day 6, with condoms until 2 days after the start; copper IUD the same day.',
+      note: 'POP means progestin-only pills. Give a date for the tablet; pairs count the starting day and the last day of condoms on a calendar.',
     },
     fr: {
-      rows: ['Lévonorgestrel, combinées', 'Ulipristal'],
-      head: 'Jour du comprimé = 0 ; le lendemain = 1',
-      start: 'Début : pilule, injection, implant',
+      rows: ['Lévonorgestrel ou combinées', 'Ulipristal'],
+      head: 'Jour (comprimé = 0)',
+      start: 'La méthode commence',
       condoms: 'Préservatif ou pas de rapport',
-      pop: 'Pilule progestative : préservatif 2 jours après le début. DIU au cuivre : le jour même.',
-      alt: 'Jours après le comprimé. Après le lévonorgestrel ou les pilules combinées, la méthode hormonale commence aussitôt, avec préservatif 7 jours. Après l’ulipristal, elle commence au jour 6, avec préservatif du comprimé jusqu’à 7 jours après le début. Pilule progestative : préservatif 2 jours après le début ; DIU au cuivre : le jour même.',
-      note: 'Donnez une date pour le comprimé. Les binômes comptent le jour de début et le dernier jour de préservatif.',
+      pop: 'PPS',
+      alt: 'Jours après le comprimé. Après le lévonorgestrel ou les pilules combinées : pilule combinée, injection et implant aussitôt, avec préservatif 7 jours ; pilule progestative aussitôt, avec préservatif 2 jours ; DIU au cuivre le jour même, sans préservatif. Après l’ulipristal : pilule combinée, injection, implant au jour 6, avec préservatif du comprimé jusqu’à 7 jours après le début ; pilule progestative au jour 6, préservatif jusqu’à 2 jours après ; DIU au cuivre le jour même.',
+      note: 'PPS signifie pilule progestative. Donnez une date pour le comprimé ; les binômes comptent le jour de début et le dernier jour de préservatif.',
     },
     es: {
-      rows: ['Levonorgestrel, combinadas', 'Ulipristal'],
-      head: 'Día de la tableta = 0; el siguiente = 1',
-      start: 'Inicio: píldora, inyección, implante',
+      rows: ['Levonorgestrel o combinadas', 'Ulipristal'],
+      head: 'Día (tableta = 0)',
+      start: 'Empieza el método',
       condoms: 'Condón o sin sexo',
-      pop: 'Píldora de progestina: condón 2 días tras el inicio. DIU de cobre: el mismo día.',
-      alt: 'Días después de la tableta. Tras levonorgestrel o combinadas, el método hormonal empieza enseguida, con condón 7 días. Tras ulipristal empieza el día 6, con condón desde la tableta hasta 7 días después del inicio. La píldora de progestina necesita condón 2 días tras el inicio; el DIU de cobre, el mismo día.',
-      note: 'Dé una fecha para la tableta. Las parejas cuentan el día de inicio y el último día de condón en un calendario.',
+      pop: 'PPS',
+      alt: 'Días después de la tableta. Tras levonorgestrel o combinadas: combinadas, inyección e implante enseguida, con condón 7 días; progestina sola enseguida, con condón 2 días; DIU de cobre el mismo día, sin condón. Tras ulipristal: combinadas, inyección, implante el día 6, con condón desde la tableta hasta 7 días después del inicio; progestina sola el día 6, condón hasta 2 días después; DIU de cobre el mismo día.',
+      note: 'PPS significa píldora de progestina sola. Dé una fecha para la tableta; las parejas cuentan el día de inicio y el último día de condón.',
     },
   },
   draw: ({ rows, head, start, condoms, pop }) => [
-    text(head, LEFT, 24, { bold: true, paint: 'indigo' }),
-    ...Array.from({ length: LAST }, (_, day) => text(`${day}`, at(day) + 20, 62, { bold: true, anchor: 'middle' })),
-    ...row(rows[0] ?? '', 76, START.levonorgestrel),
-    ...row(rows[1] ?? '', 154, START.ulipristal),
-    circle(16, 244, 14, { fill: 'leaf', stroke: 'ink', width: 2 }),
-    text(start, 42, 252),
-    rect(468, 230, 32, 28, { fill: 'marigold', stroke: 'ink', width: 2, radius: 4 }),
-    text(condoms, 512, 252),
-    ...textBox(pop, 0, 270, WIDTHS.full, { bold: true }).shapes,
+    circle(16, 16, 12, { fill: 'leaf', stroke: 'ink', width: 2 }),
+    text(start, 38, 25),
+    rect(LEFT, 2, 36, 28, { fill: 'marigold', stroke: 'ink', width: 2, radius: 4 }),
+    text(condoms, LEFT + 46, 25),
+    text(head, 0, 60, { bold: true, paint: 'indigo' }),
+    ...Array.from({ length: LAST }, (_, day) => text(`${day}`, at(day) + 18, 60, { bold: true, anchor: 'middle' })),
+    ...kind(rows[0] ?? '', pop, ROW.top, START.levonorgestrel),
+    ...kind(rows[1] ?? '', pop, ROW.top + ROW.block, START.ulipristal),
+    line([0, ROW.top + ROW.block - 8], [WIDTHS.full, ROW.top + ROW.block - 8], { stroke: 'ink', width: 2.5 }),
   ],
 })
 
-function row(name: string, y: number, start: number): Shape[] {
-  const until = start + CONDOM_DAYS
+/** The methods after one kind of pill. @param y of the top of its first row */
+function kind(name: string, pop: string, y: number, start: number): Shape[] {
+  const [second, third] = [y + ROW.step, y + 2 * ROW.step]
+  const iud = START.levonorgestrel
   return [
-    ...textBox(name, 0, y + 32, LEFT - 10, { bold: true, middle: true }).shapes,
+    ...textBox(name, 0, y + 1.5 * ROW.step, 188, { bold: true, middle: true }).shapes,
+    ...(['pills', 'injection', 'implant'] as const).map((sign, index) =>
+      methodSign(sign, { x: 198 + index * 40, y, scale: 0.37 }),
+    ),
+    ...dayRow(y, start, start + CONDOM_DAYS.combined),
+    minipills(198, second, 0.37),
+    text(pop, 246, second + 27, { bold: true }),
+    ...dayRow(second, start, start + CONDOM_DAYS.progestinOnly),
+    methodSign('iud', { x: 198, y: third, scale: 0.37 }),
+    ...dayRow(third, iud, iud),
+  ]
+}
+
+/** @param until the first day without condoms */
+function dayRow(y: number, start: number, until: number): Shape[] {
+  return [
     ...Array.from({ length: LAST }, (_, day) =>
-      rect(at(day), y, 41, 62, {
+      rect(at(day), y, 36, ROW.height, {
         fill: day < until ? 'marigold' : 'leafPale',
         stroke: 'ink',
         width: 2,
-        radius: 6,
+        radius: 5,
       }),
     ),
-    circle(at(start) + 20.5, y + 31, 15, { fill: 'leaf', stroke: 'ink', width: 2 }),
-    line([at(until) - 2, y - 4], [at(until) - 2, y + 66], { stroke: 'ink', width: 4 }),
+    circle(at(start) + 18, y + ROW.height / 2, 12, { fill: 'leaf', stroke: 'ink', width: 2 }),
   ]
 }
 
@@ -79,50 +98,66 @@ function row(name: string, y: number, start: number): Shape[] {
 export const ecpDaySix = diagram({
   id: 'ecp-day-six',
   width: 'full',
-  height: 262,
+  height: 236,
   texts: {
     en: {
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
       tablet: 'Ulipristal',
       start: 'Day 6: method starts',
-      alt: 'Ulipristal on Monday is day 0. Tuesday is day 1, and so on. Sunday is day 6: the method starts.',
+      more: '+ 7 days',
+      alt: 'Ulipristal on Monday is day 0. Tuesday is day 1, and so on. Sunday is day 6: the method starts. Condoms from the tablet until 7 more days after the start.',
       note: 'Repeat with another weekday: ulipristal on Friday, start on Thursday.',
     },
     fr: {
       days: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
       tablet: 'Ulipristal',
       start: 'Jour 6 : début',
-      alt: 'Ulipristal le lundi : jour 0. Mardi est le jour 1, et ainsi de suite. Dimanche est le jour 6 : la méthode commence.',
+      more: '+ 7 jours',
+      alt: 'Ulipristal le lundi : jour 0. Mardi est le jour 1, et ainsi de suite. Dimanche est le jour 6 : la méthode commence. Préservatif dès le comprimé et encore 7 jours après le début.',
       note: 'Recommencez avec un autre jour : ulipristal le vendredi, début le jeudi.',
     },
     es: {
       days: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
       tablet: 'Ulipristal',
       start: 'Día 6: inicio',
-      alt: 'Ulipristal el lunes: día 0. El martes es el día 1, y así sigue. El domingo es el día 6: empieza el método.',
+      more: '+ 7 días',
+      alt: 'Ulipristal el lunes: día 0. El martes es el día 1, y así sigue. El domingo es el día 6: empieza el método. Condón desde la tableta y 7 días más después del inicio.',
       note: 'Repita con otro día: ulipristal el viernes, inicio el jueves.',
     },
   },
-  draw: ({ days, tablet, start }) => [
+  draw: ({ days, tablet, start, more }) => [
     ...days.flatMap((day, index): Shape[] => {
-      const x = 3 + index * 119.5
+      const x = dayLeft(index)
       const isStart = index === START.ulipristal
       return [
-        rect(x, 46, 110, 116, {
+        rect(x, 46, DAY.width, 116, {
           fill: isStart ? 'leafPale' : 'white',
           stroke: isStart ? 'leaf' : 'ink',
           width: isStart ? 6 : 2.5,
           radius: 10,
         }),
-        text(day, x + 55, 80, { anchor: 'middle' }),
-        text(`${index}`, x + 55, 138, { bold: true, size: 46, anchor: 'middle', paint: isStart ? 'leaf' : 'ink' }),
+        text(day, x + DAY.width / 2, 80, { anchor: 'middle' }),
+        text(`${index}`, x + DAY.width / 2, 138, {
+          bold: true,
+          size: 46,
+          anchor: 'middle',
+          paint: isStart ? 'leaf' : 'ink',
+        }),
       ]
     }),
-    ...Array.from({ length: 7 }, (_, index) =>
-      methodSign('condom', { x: 3 + index * 119.5 + 28, y: 170, scale: 0.54 }),
-    ),
+    ...arrow([dayLeft(7), 104], [WIDTHS.full - 4, 104], { paint: 'leaf', width: 8 }),
+    ...Array.from({ length: 7 }, (_, index) => methodSign('condom', { x: dayLeft(index) + 18, y: 172, scale: 0.58 })),
+    rect(dayLeft(7) - 4, 168, WIDTHS.full - dayLeft(7) + 4, 66, { fill: 'marigoldPale', radius: 10 }),
+    methodSign('condom', { x: dayLeft(7), y: 172, scale: 0.58 }),
+    text(more, WIDTHS.full - 6, 210, { bold: true, anchor: 'end' }),
     methodSign('emergency', { x: 0, y: 0, scale: 0.44 }),
     text(tablet, 54, 30, { bold: true, paint: 'terracotta' }),
-    text(start, WIDTHS.full, 254, { bold: true, paint: 'leaf', anchor: 'end' }),
+    text(start, dayLeft(6) + DAY.width, 30, { bold: true, paint: 'leaf', anchor: 'end' }),
   ],
 })
+
+const DAY = { width: 86, step: 94 } as const
+
+function dayLeft(day: number): number {
+  return 3 + day * DAY.step
+}

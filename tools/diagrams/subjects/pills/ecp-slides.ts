@@ -1,59 +1,85 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
-import { cells } from '../../kit/cells.ts'
 import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { tallCards } from '../../kit/tall-cards.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { headache } from '../training/community/screening-icons.ts'
 import { dressed, face } from './coc-icons.ts'
+import { cardsDiagram } from './ecp-cards.ts'
 import { tablet } from './scenes.ts'
 
 const SORE = { stroke: 'blood', width: 4.5 } as const
 
 /** What emergency pills are for. */
-export const ecpWhat = tilesDiagram(
-  'ecp-what',
-  [
-    () => [
-      bust({ skin: 'skin', head: 'bun', cloth: 'terracotta' }, { x: -10, y: 4, scale: 0.36 }),
-      bust({ skin: 'skinDeep', head: 'short', cloth: 'leaf' }, { x: 34, y: 4, scale: 0.36 }),
-      ...arrow([30, 84], [62, 84], { width: 6 }),
-      ...tablet(84, 82, 17),
-    ],
-    () => [
-      ...calendar(50, 50, 88),
-      circle(50, 58, 28, { fill: 'white' }),
-      text('5', 50, 76, { size: 52, bold: true, anchor: 'middle' }),
-    ],
-    () => [methodSign('pills', { x: 4, y: 4, scale: 0.86 }), ...cross(84, 82, 36)],
-    () => [
-      bust({ skin: 'skin', head: 'short', cloth: 'marigold' }, { x: -8, y: 22, scale: 0.4 }),
-      bust({ skin: 'skinDark', head: 'wrap', cloth: 'indigo' }, { x: 42, y: 22, scale: 0.4 }),
-      ...tick(86, 20, 30),
-    ],
+export const ecpWhat = cardsDiagram({
+  id: 'ecp-what',
+  height: 290,
+  scenes: () => [
+    {
+      scene: [
+        bust({ skin: 'skin', head: 'bun', cloth: 'terracotta' }, { x: 0, y: 0, scale: 0.56 }),
+        bust({ skin: 'skinDeep', head: 'short', cloth: 'leaf' }, { x: 72, y: 0, scale: 0.56 }),
+        ...arrow([30, 138], [74, 138], { width: 9 }),
+        ...tablet(112, 138, 27),
+      ],
+      box: [0, 0, 158, 168],
+    },
+    {
+      scene: [
+        ...calendar(66, 62, 124),
+        circle(66, 72, 42, { fill: 'white' }),
+        text('5', 66, 98, { size: 74, bold: true, anchor: 'middle' }),
+      ],
+      box: [0, 0, 132, 128],
+    },
+    { scene: [methodSign('pills', { x: 0, y: 0 }), ...cross(96, 92, 42)], box: [0, 0, 118, 116] },
+    {
+      scene: [
+        bust({ skin: 'skin', head: 'short', cloth: 'marigold' }, { x: 0, y: 20, scale: 0.6 }),
+        bust({ skin: 'skinDark', head: 'wrap', cloth: 'indigo' }, { x: 76, y: 20, scale: 0.6 }),
+        ...tick(146, 22, 40),
+      ],
+      box: [0, 0, 168, 130],
+    },
   ],
-  {
+  texts: {
     en: {
-      words: ['After sex', 'Soon; up to 5 days', 'Not every day', 'For nearly every woman'],
-      alt: 'Four pictures: a couple and then a tablet, taken after sex; a calendar leaf with 5, soon and up to five days; a daily pack with a cross, not for every day; a girl and a woman with a tick, for nearly every woman.',
+      words: [
+        'After sex, to prevent pregnancy',
+        'Soon; up to 5 days (120 hours)',
+        'A backup, not a daily method',
+        'Safe for nearly every woman and girl',
+      ],
+      alt: 'Four pictures: a couple and then a tablet, taken after sex to prevent pregnancy; a calendar leaf with 5, soon and up to five days; a daily pack with a cross, a backup and not a daily method; a girl and a woman with a tick, safe for nearly every woman and girl.',
       note: 'Cover the words; the group says what each picture means.',
     },
     fr: {
-      words: ['Après un rapport', 'Vite ; 5 jours au plus', 'Pas chaque jour', 'Pour presque toutes'],
-      alt: 'Quatre images : un couple, puis un comprimé, après un rapport ; une feuille de calendrier avec 5, vite et cinq jours au plus ; une plaquette barrée, pas chaque jour ; une fille et une femme avec une coche, pour presque toutes.',
+      words: [
+        'Après un rapport, contre une grossesse',
+        'Vite ; 5 jours au plus (120 heures)',
+        'Un secours, pas chaque jour',
+        'Sûre pour presque toutes',
+      ],
+      alt: 'Quatre images : un couple, puis un comprimé, après un rapport ; une feuille de calendrier avec 5, vite et cinq jours au plus ; une plaquette barrée, un secours et pas chaque jour ; une fille et une femme avec une coche, sûre pour presque toutes.',
       note: 'Cachez les mots ; le groupe dit ce que chaque image signifie.',
     },
     es: {
-      words: ['Después del sexo', 'Pronto; hasta 5 días', 'No cada día', 'Para casi todas'],
-      alt: 'Cuatro imágenes: una pareja y después una tableta, tras el sexo; una hoja de calendario con 5, pronto y hasta cinco días; un paquete tachado, no cada día; una joven y una mujer con una marca, para casi todas.',
+      words: [
+        'Después del sexo, contra el embarazo',
+        'Pronto; hasta 5 días (120 horas)',
+        'Un respaldo, no de cada día',
+        'Segura para casi todas',
+      ],
+      alt: 'Cuatro imágenes: una pareja y después una tableta, tras el sexo; una hoja de calendario con 5, pronto y hasta cinco días; un paquete tachado, un respaldo y no de cada día; una joven y una mujer con una marca, segura para casi todas.',
       note: 'Tape las palabras; el grupo dice qué significa cada imagen.',
     },
   },
-)
+})
 
 /** What users of emergency pills may feel. */
 export const ecpNotice = tilesDiagram(
@@ -140,7 +166,8 @@ export const ecpBody = diagram({
   ],
 })
 
-function ovary(x: number): Shape[] {
+/** An ovary with follicles. @param x of its middle, which is at y 62 */
+export function ovary(x: number): Shape[] {
   return [
     ellipse(x, 62, 62, 46, { fill: 'bone', stroke: 'fleshDeep', width: 4 }),
     ...[
@@ -214,7 +241,7 @@ function counted(count: number, x: number, y: number): Shape[] {
 export const ecpCome = diagram({
   id: 'ecp-come',
   width: 'full',
-  height: 120,
+  height: 230,
   texts: {
     en: {
       words: ['Strong pain low in the belly', 'I feel faint', 'Somebody hurts me'],
@@ -232,7 +259,11 @@ export const ecpCome = diagram({
       note: 'Señale los dibujos y pregunte adónde iría de noche.',
     },
   },
-  draw: ({ words }) => cells({ words, columns: 3, rowHeight: 120, scene: (index) => COME[index]?.() ?? [] }),
+  draw: ({ words }) =>
+    tallCards(
+      COME.map((scene, index) => ({ scene: scene(), box: [0, 0, 100, 100], label: words[index] ?? '' })),
+      230,
+    ),
 })
 
 const COME: (() => Shape[])[] = [

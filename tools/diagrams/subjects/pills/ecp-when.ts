@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
-import { methodSign } from '../../kit/methods.ts'
+import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
@@ -66,9 +66,17 @@ function none(): Shape[] {
   return [methodSign('condom', { x: 0, y: 4, scale: 0.86 }), ...cross(76, 24, 36)]
 }
 
+/** A condom without a frame, torn or whole, 100 by 100. */
+export function bareCondom(isTorn = true): Shape[] {
+  return [...methodShapes('condom'), ...(isTorn ? tear() : [])]
+}
+
 function torn(): Shape[] {
+  return [methodSign('condom', { x: 6, y: 4, scale: 0.92 }), ...tear()]
+}
+
+function tear(): Shape[] {
   return [
-    methodSign('condom', { x: 6, y: 4, scale: 0.92 }),
     path('M36 62l14 -10l-4 12l16 -8', { stroke: 'white', width: 9 }),
     path('M36 62l14 -10l-4 12l16 -8', { stroke: 'terracotta', width: 4.5 }),
   ]

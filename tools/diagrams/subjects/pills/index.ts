@@ -12,10 +12,14 @@ import { ecpMan, ecpTakeHome } from './ecp-counter.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
 import { ecpEgg, ecpHours } from './ecp-hours.ts'
 import { ecpDaySix, ecpNext } from './ecp-next.ts'
+import { ecpCounter, ecpNight, ecpSentAway } from './ecp-night.ts'
+import { ecpMonday, ecpSayBack, ecpThree } from './ecp-remember.ts'
 import { ecpBody, ecpCome, ecpCount, ecpNotice, ecpWhat } from './ecp-slides.ts'
+import { ecpSort } from './ecp-sort.ts'
 import { ecpTalk } from './ecp-talk.ts'
 import { ecpViolence } from './ecp-violence.ts'
 import { ecpWhen } from './ecp-when.ts'
+import { ecpCategories, ecpMedicines, ecpWho } from './ecp-who.ts'
 import { pillHabits, popSafeguards } from './habits.ts'
 import { migraineAura, pillHormones, pillYear } from './hormones.ts'
 import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
@@ -69,6 +73,16 @@ export const PILLS: Diagram[] = [
   ecpNext,
   ecpDaySix,
   ecpWhen,
+  ecpNight,
+  ecpSentAway,
+  ecpCounter,
+  ecpWho,
+  ecpCategories,
+  ecpMedicines,
+  ecpSort,
+  ecpThree,
+  ecpSayBack,
+  ecpMonday,
   ecpMan,
   ecpTakeHome,
   ecpViolence,

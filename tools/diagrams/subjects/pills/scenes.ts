@@ -1,3 +1,4 @@
+import { methodShapes } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
 import { circle, ellipse, group, path, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -5,6 +6,19 @@ import { text } from '../../kit/text.ts'
 /** An emergency pill. */
 export function tablet(x: number, y: number, radius = 20): Shape[] {
   return [circle(x, y, radius, { fill: 'marigold', stroke: 'ink', width: 3 })]
+}
+
+/** A pack of emergency pills without a frame, 100 by 100. */
+export function emergencyPack(x: number, y: number, scale = 1): Shape {
+  return group(methodShapes('emergency'), { x, y, scale })
+}
+
+/** A glass of water. @param x of its middle @param y of its rim */
+export function glass(x: number, y: number): Shape[] {
+  return [
+    path(`M${x - 24} ${y}h48l-7 74h-34Z`, { fill: 'white', stroke: 'steelDark', width: 3 }),
+    path(`M${x - 21} ${y + 22}h42l-5 50h-32Z`, { fill: 'water' }),
+  ]
 }
 
 /** One more: a plus and a tablet. @param x of the plus */

@@ -1,22 +1,16 @@
 import type { Diagram } from '../../diagram.ts'
 import { suns } from '../../kit/days.ts'
 import { framed } from '../../kit/frames.ts'
-import { tick } from '../../kit/marks.ts'
+import { cross, tick } from '../../kit/marks.ts'
 import { methodShapes, methodSign } from '../../kit/methods.ts'
-import { clock } from '../../kit/objects.ts'
-import { bust } from '../../kit/people.ts'
+import { clock, drop } from '../../kit/objects.ts'
+import { bust, pregnantWoman } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { step as plainStep, type StepTexts } from '../../kit/step.ts'
 import { text } from '../../kit/text.ts'
+import { ribbon } from '../eligibility/signs.ts'
 import { pack, packHeight, pills } from './pack.ts'
-import { hoursClock, oneMore, tablet, vomits } from './scenes.ts'
-
-function glass(x: number, y: number): Shape[] {
-  return [
-    path(`M${x - 24} ${y}h48l-7 74h-34Z`, { fill: 'white', stroke: 'steelDark', width: 3 }),
-    path(`M${x - 21} ${y + 22}h42l-5 50h-32Z`, { fill: 'water' }),
-  ]
-}
+import { glass, hoursClock, oneMore, tablet, vomits } from './scenes.ts'
 
 /** A page of a calendar. @param x of its left side */
 function page(x: number, width: number, drop = 0): Shape[] {
@@ -242,6 +236,64 @@ export const PILL_STEPS = [
       es: [
         'Un calendario con más de siete días pasados y una prueba de embarazo aún sin respuesta.',
         'Más de siete días de atraso: una prueba.',
+      ],
+    },
+  ),
+  step(
+    'ecp-step-harmless',
+    () => [
+      ...tablet(34, 84, 26),
+      ...arrow([66, 84], [92, 84], { paint: 'indigo', width: 7 }),
+      group(pregnantWoman(), { x: 100, y: 18, scale: 1.36 }),
+      ...tick(206, 44, 46),
+    ],
+    {
+      en: ['A tablet, and a pregnant woman with a tick: it does no harm.', 'It makes the egg wait; it ends nothing.'],
+      fr: [
+        'Un comprimé et une femme enceinte avec une coche : il ne fait pas de mal.',
+        'Il fait attendre l’ovule ; il n’interrompt rien.',
+      ],
+      es: [
+        'Una tableta y una mujer embarazada con una marca: no hace daño.',
+        'Hace esperar al óvulo; no interrumpe nada.',
+      ],
+    },
+  ),
+  step(
+    'ecp-step-feel',
+    () => [
+      bust({ skin: 'skinDark', head: 'wrap', cloth: 'leaf', isSad: true }, { x: 0, y: 6, scale: 0.88 }),
+      path('M150 44q10 -14 20 0t20 0t20 0M150 66q10 -14 20 0t20 0t20 0', { stroke: 'indigo', width: 6 }),
+      drop(166, 136, 46, 'blood'),
+      drop(200, 136, 30, 'blood'),
+    ],
+    {
+      en: ['A woman who feels dizzy or sick, and two drops of blood.', 'It goes away within days.'],
+      fr: ['Une femme qui a le vertige ou la nausée, et deux gouttes de sang.', 'Cela passe en quelques jours.'],
+      es: ['Una mujer con mareo o náusea, y dos gotas de sangre.', 'Se quita en unos días.'],
+    },
+  ),
+  step(
+    'ecp-step-hiv',
+    () => [
+      group(ribbon(), { x: -6, y: 26, scale: 1.2 }),
+      ...tablet(136, 50, 28),
+      ...cross(164, 76, 36),
+      group(methodShapes('condom'), { x: 136, y: 62, scale: 1.02 }),
+      ...tick(216, 134, 40),
+    ],
+    {
+      en: [
+        'The ribbon of HIV; a tablet with a cross and a condom with a tick.',
+        'The tablet does not protect from HIV; condoms do.',
+      ],
+      fr: [
+        'Le ruban du VIH ; un comprimé avec une croix, un préservatif avec une coche.',
+        'Le comprimé ne protège pas du VIH ; le préservatif, oui.',
+      ],
+      es: [
+        'El lazo del VIH; una tableta con una cruz y un condón con una marca.',
+        'La tableta no protege del VIH; el condón sí.',
       ],
     },
   ),
