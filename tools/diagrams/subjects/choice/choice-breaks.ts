@@ -35,8 +35,8 @@ export const choiceBreaks = diagram({
   },
   draw: ({ wrong, right }): Shape[] =>
     [0, 1, 2, 3].flatMap((row): Shape[] => [
-      ...half(0, row, wrong[row] ?? '', WRONG[row]?.() ?? [], false),
-      ...half(WIDTH + GAP, row, right[row] ?? '', RIGHT[row]?.() ?? [], true),
+      ...half(0, row, wrong[row] ?? '', CHOICE_BROKEN[row]?.() ?? [], false),
+      ...half(WIDTH + GAP, row, right[row] ?? '', CHOICE_KEPT[row]?.() ?? [], true),
     ]),
 })
 
@@ -50,11 +50,17 @@ function half(x: number, row: number, words: string, scene: Shape[], isRight: bo
   ]
 }
 
+/** A picture of 100 by 100 with the mark of the right or wrong way in its corner. */
+export function marked(scene: Shape[], isRight: boolean): Shape[] {
+  return [...scene, ...(isRight ? tick(-6, 8, 30) : cross(-6, 8, 28))]
+}
+
 function shelf(): Shape {
   return path('M10 4V94H96V4M10 48H96M10 90H96', { stroke: 'ink', width: 5 })
 }
 
-const WRONG: (() => Shape[])[] = [
+/** What breaks a choice, each 100 by 100. */
+export const CHOICE_BROKEN: (() => Shape[])[] = [
   () => [
     shelf(),
     group(methodShapes('pills'), { x: 14, y: 50, scale: 0.4 }),
@@ -74,7 +80,8 @@ const WRONG: (() => Shape[])[] = [
   () => [methodSign('implant', { x: 6, y: 2, scale: 0.84 }), group(padlock(), { x: 54, y: 48, scale: 0.5 })],
 ]
 
-const RIGHT: (() => Shape[])[] = [
+/** What keeps a choice free, in the same order. */
+export const CHOICE_KEPT: (() => Shape[])[] = [
   () => [
     shelf(),
     group(methodShapes('implant'), { x: 13, y: 6, scale: 0.4 }),

@@ -1,17 +1,20 @@
 import type { Diagram } from '../../diagram.ts'
 import { carryingOut, isItPressure } from './carrying-out.ts'
 import { choiceBreaks } from './choice-breaks.ts'
+import { choiceBroken, choiceKept } from './choice-kept.ts'
 import { closedOpen } from './closed-open.ts'
 import { comesBack, unhappyVisit } from './comes-back.ts'
 import { decidingFit } from './deciding-fit.ts'
 import { eachAlone } from './each-alone.ts'
 import { effectiveness } from './effectiveness.ts'
 import { effectivenessLadder } from './effectiveness-ladder.ts'
+import { exploreLife, exploreWishes } from './explore.ts'
 import { exploreSix } from './explore-six.ts'
 import { firstLineSupport } from './first-line-support.ts'
 import { firstMinute } from './first-minute.ts'
 import { fourTalks } from './four-talks.ts'
 import { fourVisits } from './four-visits.ts'
+import { backUnhappy, listenedTo, ownValues, promiseEnvelope, threeKept } from './listening.ts'
 import { methodBoard } from './method-board.ts'
 import { counsellingHiv, counsellingYoung } from './open-methods.ts'
 import { counsellingPhases } from './phases.ts'
@@ -29,6 +32,15 @@ import { visitSteps } from './visit-steps.ts'
 export const CHOICE: Diagram[] = [
   carryingOut,
   choiceBreaks,
+  choiceBroken,
+  choiceKept,
+  backUnhappy,
+  listenedTo,
+  ownValues,
+  promiseEnvelope,
+  threeKept,
+  exploreLife,
+  exploreWishes,
   closedOpen,
   comesBack,
   counsellingHiv,
