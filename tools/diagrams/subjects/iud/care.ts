@@ -1,12 +1,13 @@
-import { card, sorePart, talk, thermometer, warning } from '../../kit/client-scenes.ts'
+import { card, talk } from '../../kit/client-scenes.ts'
 import { calendar } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { sun } from '../../kit/objects.ts'
-import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
+import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
 import { text } from '../../kit/text.ts'
+import { feelStrings, mildCramps, strongPain } from './care-scenes.ts'
 import { COPPER_MONTHS, HORMONE_MONTHS, type Months } from './months.ts'
 import { iud, placedIud, plainWomb } from './parts.ts'
 
@@ -24,14 +25,17 @@ const small = (shapes: Shape[], x: number, y: number, scale: number, rotate = 0)
   group(shapes, { x, y, scale, rotate })
 
 export const iudCare = [
-  step('iud-cramps', cramps, {
-    en: ['A belly with cramps low in the middle; two tablets beside it.', 'Say which tablet, how many and how often.'],
+  step('iud-cramps', mildCramps, {
+    en: [
+      'A woman sits calmly, her hands on her belly, with light waves of pain; two tablets and a glass of water.',
+      'Say which tablet, how many and how often.',
+    ],
     fr: [
-      'Un ventre avec des crampes en bas, au milieu ; deux comprimés à côté.',
+      'Une femme assise, calme, les mains sur le ventre, avec de légères vagues de douleur ; deux comprimés et un verre d’eau.',
       'Dites quel comprimé, combien et à quel rythme.',
     ],
     es: [
-      'Un vientre con cólicos abajo, en el medio; dos tabletas al lado.',
+      'Una mujer sentada, tranquila, las manos en el vientre, con ondas leves de dolor; dos tabletas y un vaso de agua.',
       'Diga qué tableta, cuántas y cada cuánto.',
     ],
   }),
@@ -65,18 +69,18 @@ export const iudCare = [
   }),
   step(
     'iud-strings',
-    () => [backdrop(), group([...plainWomb(198), placedIud(30, { strings: 84 })], { x: 120, y: 8, scale: 0.66 })],
+    feelStrings,
     {
       en: [
-        'A womb with an IUD; its two strings hang a little into the vagina.',
+        'A clean finger in the vagina feels the two strings of the IUD. Beside it, crossed out: strings that are pulled down.',
         'Say that checking is her choice, no duty.',
       ],
       fr: [
-        'Un utérus avec un DIU ; ses deux fils dépassent un peu dans le vagin.',
+        'Un doigt propre dans le vagin sent les deux fils du DIU. À côté, barré : des fils que l’on tire.',
         'Dites que vérifier est son choix, pas un devoir.',
       ],
       es: [
-        'Un útero con un DIU; sus dos hilos salen un poco a la vagina.',
+        'Un dedo limpio en la vagina toca los dos hilos del DIU. Al lado, tachado: hilos que se jalan.',
         'Diga que revisar es su elección, no un deber.',
       ],
     },
@@ -106,15 +110,20 @@ export const iudCare = [
     },
     true,
   ),
-  step(
-    'iud-pain-fever',
-    () => [backdrop('terracottaPale'), ...sorePart(0), ...thermometer(188, 140, 64), ...warning(190, 36)],
-    {
-      en: ['Strong pain low in the belly and fever: come at once.', 'Ask where she would go at night.'],
-      fr: ['Forte douleur au bas du ventre et fièvre : venir aussitôt.', 'Demandez où elle irait la nuit.'],
-      es: ['Dolor fuerte en el bajo vientre y fiebre: venir enseguida.', 'Pregunte adónde iría de noche.'],
-    },
-  ),
+  step('iud-pain-fever', strongPain, {
+    en: [
+      'A warning sign. A woman lies curled up with strong pain in her belly; a thermometer shows fever.',
+      'Ask where she would go at night.',
+    ],
+    fr: [
+      'Un signal d’alerte. Une femme couchée, repliée, avec une forte douleur au ventre ; un thermomètre montre la fièvre.',
+      'Demandez où elle irait la nuit.',
+    ],
+    es: [
+      'Una señal de alerta. Una mujer acostada y encogida por un dolor fuerte en el vientre; un termómetro marca fiebre.',
+      'Pregunte adónde iría de noche.',
+    ],
+  }),
   step(
     'iud-late-period',
     () => [
@@ -189,15 +198,6 @@ export const iudCare = [
     ],
   }),
 ]
-
-function cramps(): Shape[] {
-  return [
-    backdrop(),
-    ...sorePart(0),
-    ...[66, 112].map((y) => circle(194, y, 17, { fill: 'white', stroke: 'steelDark', width: 3 })),
-    ...[66, 112].map((y) => path(`M182 ${y}H206`, { stroke: 'steelDark', width: 3 })),
-  ]
-}
 
 /** Copper at once; the hormone after seven days, until then condoms. */
 function worksWhen(): Shape[] {

@@ -3,7 +3,8 @@ import { figureOf, readFigures } from '../../figures.ts'
 import { calendar, drop } from '../../kit/days.ts'
 import { LABEL } from '../../kit/leader.ts'
 import { chip } from '../../kit/marks.ts'
-import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import type { Paint } from '../../kit/palette.ts'
+import { arrow, group, path, rect, round, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { COPPER_MONTHS, HORMONE_MONTHS, type Months } from './months.ts'
 import { iud } from './parts.ts'
@@ -176,18 +177,19 @@ export const iudThousand = diagram({
     },
   },
   draw: ({ words }) => [
-    path(dots(PREGNANT, WOMEN, 2.6), { fill: 'steel' }),
-    path(dots(0, PREGNANT, 4.3), { fill: 'blood' }),
+    ...rows(WOMEN, { stroke: 'steel', width: 5.2 }),
+    ...rows(PREGNANT, { stroke: 'blood', width: 8.6 }),
     ...textBox(words, 190, 240, 380, { bold: true, anchor: 'middle' }).shapes,
   ],
 })
 
-/** The dots with the numbers `from` to `to`, 40 in a row, as one path: a thousand paths would make the file large. */
-function dots(from: number, to: number, radius: number): string {
-  const step = 9.4
-  return Array.from({ length: to - from }, (_, index) => {
-    const place = from + index
-    const [x, y] = [5 + (place % 40) * step - radius, 5 + Math.floor(place / 40) * step]
-    return `M${x.toFixed(1)} ${y.toFixed(1)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
-  }).join('')
+const [PER_ROW, STEP] = [40, 9.4] as const
+
+/** Dots in rows of 40, each row one line of round dashes without length: a thousand circles would make the file large. */
+function rows(dots: number, look: { stroke: Paint; width: number }): Shape[] {
+  return Array.from({ length: Math.ceil(dots / PER_ROW) }, (_, row): Shape => {
+    const count = Math.min(PER_ROW, dots - row * PER_ROW)
+    const y = 5 + row * STEP
+    return path(`M5 ${round(y)}h${round((count - 1) * STEP + 0.01)}`, { ...look, dash: [0.01, STEP - 0.01] })
+  })
 }

@@ -1,15 +1,21 @@
 import type { Diagram } from '../../diagram.ts'
 import { iudCare } from './care.ts'
+import { iudDiffer, iudHiv, iudNotNow } from './category-slides.ts'
+import { iudTwoDevices, iudYears } from './compare.ts'
 import { iudExamine, iudNearlyAll, iudNeighbours } from './eligible.ts'
 import { iudCategories, iudFiveDays, iudMonths, iudThousand } from './facts.ts'
+import { iudLikes, iudNotAdvised, iudTwoNumbers } from './habits.ts'
 import { iudInsertion1, iudInsertion2 } from './insertion.ts'
 import { iudInsertionSteps } from './insertion-steps.ts'
 import { iudFeelStrings, iudNotInPlace, iudTakeOut } from './large.ts'
-import { iudLoading1, iudLoading2 } from './loading.ts'
+import { iudLngOrder } from './lng.ts'
+import { IUD_LOADING } from './loading.ts'
 import { iudNotWell } from './not-well.ts'
 import { iudAction, iudDepth, iudInWomb, iudKinds, iudPosition } from './place.ts'
 import { iudAfterBirth } from './postpartum.ts'
+import { iudReturns } from './returns.ts'
 import { iudSigns } from './signs.ts'
+import { iudAsked, iudFivePoints, iudPainHelp, iudRumours } from './talk.ts'
 import { iudNoTouch, iudVisitOrder } from './visit.ts'
 import { iudWhen } from './when.ts'
 
@@ -18,8 +24,7 @@ export const IUD: Diagram[] = [
   iudKinds,
   iudAction,
   iudDepth,
-  iudLoading1,
-  iudLoading2,
+  ...IUD_LOADING,
   iudInsertion1,
   iudInsertion2,
   ...iudInsertionSteps,
@@ -40,5 +45,19 @@ export const IUD: Diagram[] = [
   iudNearlyAll,
   iudNeighbours,
   iudExamine,
+  iudLikes,
+  iudNotAdvised,
+  iudTwoNumbers,
+  iudTwoDevices,
+  iudYears,
+  iudNotNow,
+  iudDiffer,
+  iudHiv,
+  iudReturns,
+  iudLngOrder,
+  iudAsked,
+  iudFivePoints,
+  iudPainHelp,
+  iudRumours,
   ...iudCare,
 ]
