@@ -19,9 +19,11 @@ function dateOf(day: number, language: Language): string {
   return language === 'es' ? `${number} de ${name}` : `${number} ${name}`
 }
 
-/** An example: injected on 10 March (docs/figures/dmpa-sc-self-injection.md, date tables). */
-const INJECTED = 69
-const SAME_DAY_RULE = 161
+/**
+ * An example: injected on 10 April, as the table of dates has it (docs/figures/dmpa-sc-self-injection.md). The 91 days of 13
+ * weeks end on the same day of the month then, so that the picture fits both rules.
+ */
+const INJECTED = 100
 
 function example(language: Language) {
   const { earliest, due, latest } = windowOf('DMPA')
@@ -34,11 +36,11 @@ function exampleTexts(
   words: { injected: string; from: string; aim: string; until: string; note: string },
 ) {
   const { days, date } = example(language)
-  const [from = 0, , until = 0] = days
+  const [from = 0, due = 0, until = 0] = days
   const rows = {
     injected: [words.injected, date(INJECTED)],
     from: [words.from, date(from)],
-    aim: [words.aim, date(SAME_DAY_RULE)],
+    aim: [words.aim, date(due)],
     until: [words.until, date(until)],
   }
   return {
@@ -80,9 +82,9 @@ export const scDates = diagram({
   },
   draw: ({ injected, from, aim, until }) => {
     const x = (day: number) => 40 + (day - INJECTED) * 5.5
-    const { earliest, latest } = windowOf('DMPA')
+    const { earliest, due, latest } = windowOf('DMPA')
     const [start, end] = [x(INJECTED + earliest * 7), x(INJECTED + latest * 7)]
-    const goal = x(SAME_DAY_RULE)
+    const goal = x(INJECTED + due * 7)
     return [
       rect(40, 110, 756, 44, { fill: 'line' }),
       rect(end, 110, 796 - end, 44, { fill: 'terracotta' }),

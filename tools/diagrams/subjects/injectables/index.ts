@@ -12,9 +12,11 @@ import { oldHands } from './old-hands.ts'
 import { imPlaces, scPlaces } from './places.ts'
 import { boneDensity, injectionStart, lateInjection, threeProducts } from './products.ts'
 import { SC_AFTER } from './sc-after.ts'
+import { scCall } from './sc-call.ts'
 import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
-import { scCall, scLate, scReady } from './sc-home.ts'
+import { scLate, scReady } from './sc-home.ts'
 import { SC_INJECT } from './sc-inject.ts'
+import { SC_LIFE } from './sc-life.ts'
 import { SC_PREPARE } from './sc-prepare.ts'
 import { scSteps } from './sc-strip.ts'
 import { injectionStop } from './stop.ts'
@@ -45,6 +47,7 @@ export const INJECTABLES: Diagram[] = [
   scChoice,
   scFaults,
   scCall,
+  ...SC_LIFE,
   scReady,
   scLate,
   oldHands,

@@ -1,13 +1,10 @@
-import { diagram, type Language, WIDTHS } from '../../diagram.ts'
-import { leader } from '../../kit/leader.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
-import { circle, group, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { circle, group, path, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
-import { outline } from '../training/community/outline.ts'
 import { telephone } from '../training/things.ts'
 import { device } from './device.ts'
 import { jar } from './scenes.ts'
@@ -82,78 +79,4 @@ export const scLate = tilesDiagram(
 
 function weeks(count: string): Shape[] {
   return [circle(40, 54, 24, { fill: 'white' }), text(count, 40, 70, { size: 40, bold: true, anchor: 'middle' })]
-}
-
-/** A sign, its place on the woman of `outline`, and the height of its label. */
-const SIGNS: { at: Point; labelY: number }[] = [
-  { at: [62, 12], labelY: 30 },
-  { at: [82, 34], labelY: 96 },
-  { at: [70, 52], labelY: 164 },
-  { at: [80, 176], labelY: 232 },
-  { at: [56, 222], labelY: 298 },
-]
-
-interface CallTexts {
-  signs: string[]
-  alt: string
-  note: string
-}
-
-const CALL: Record<Language, CallTexts> = {
-  en: {
-    signs: [
-      'Bad headache, fits',
-      'Trouble seeing, yellow eyes',
-      'Swollen face, hard breathing: at once',
-      'Very heavy bleeding',
-      'Place hot, swollen, with pus',
-    ],
-    alt: 'A woman in a dress with signs: a bad headache or fits; trouble seeing or yellow eyes; a swollen face or hard breathing, at once; very heavy or long bleeding; a hot, swollen place of injection with pus.',
-    note: 'Trainees show a partner the places on their own body. Which one cannot wait a minute?',
-  },
-  fr: {
-    signs: [
-      'Fort mal de tête, convulsions',
-      'Vue trouble, yeux jaunes',
-      'Visage gonflé, souffle court : vite',
-      'Saignement très abondant',
-      'Endroit chaud, gonflé, avec pus',
-    ],
-    alt: 'Une femme en robe avec des signes : fort mal de tête ou convulsions ; vue trouble ou yeux jaunes ; visage gonflé ou souffle court, tout de suite ; saignement très abondant ou long ; endroit de l’injection chaud, gonflé, avec du pus.',
-    note: 'Chacun montre les endroits sur son propre corps. Lequel n’attend pas une minute ?',
-  },
-  es: {
-    signs: [
-      'Dolor de cabeza fuerte, ataques',
-      'Ve mal, ojos amarillos',
-      'Cara hinchada, falta el aire: ya',
-      'Sangrado muy abundante',
-      'Lugar caliente, hinchado, con pus',
-    ],
-    alt: 'Una mujer con vestido y señales: dolor de cabeza fuerte o ataques; ve mal u ojos amarillos; cara hinchada o falta de aire, de inmediato; sangrado muy abundante o largo; lugar de la inyección caliente, hinchado, con pus.',
-    note: 'Cada persona muestra los lugares en su propio cuerpo. ¿Cuál no espera ni un minuto?',
-  },
-}
-
-/** Signs with which a woman who injects herself calls or comes. */
-export const scCall = diagram({
-  id: 'sc-call-signs',
-  width: 'half',
-  height: 336,
-  texts: CALL,
-  draw: ({ signs }) => [
-    rect(0, 0, 150, 336, { fill: 'terracottaPale', radius: 14 }),
-    outline('skin', { x: 4, y: 8, scale: 1 }),
-    ...SIGNS.flatMap((sign, index) => called(sign, signs[index] ?? '')),
-  ],
-})
-
-function called({ at: [dx, dy], labelY }: (typeof SIGNS)[number], words: string): Shape[] {
-  const [x, y] = [4 + dx, 8 + dy]
-  return [
-    ...leader([x, y], [158, labelY]),
-    circle(x, y, 11, { fill: 'terracotta', stroke: 'white', width: 3 }),
-    path(`M${x} ${y - 5}v5M${x} ${y + 4.5}v0.5`, { stroke: 'white', width: 3.5 }),
-    ...textBox(words, 166, labelY, WIDTHS.half - 166, { bold: true, middle: true }).shapes,
-  ]
 }

@@ -53,7 +53,7 @@ function used(x: number, y: number, rotate: number, scale = 0.34): Shape {
   return device({ cap: 'off', medicine: 'empty' }, { x, y, scale, rotate })
 }
 
-function jarWithDevices(): Shape[] {
+export function jarWithDevices(): Shape[] {
   return [
     ...jar(78, 26),
     used(70, 96, 70),
@@ -62,7 +62,7 @@ function jarWithDevices(): Shape[] {
   ]
 }
 
-function bag(): Shape[] {
+export function bag(): Shape[] {
   return [
     path('M46 42C36 70 34 96 44 108H112C122 96 120 70 108 42L98 52H56Z', {
       fill: 'water',
@@ -75,7 +75,7 @@ function bag(): Shape[] {
   ]
 }
 
-function latrine(): Shape[] {
+export function latrine(): Shape[] {
   return [
     path('M30 108V40L78 12L126 40V108Z', { fill: 'sand', stroke: 'ink', width: 3 }),
     path('M22 44L78 10L134 44', { stroke: 'ink', width: 6 }),
@@ -85,7 +85,7 @@ function latrine(): Shape[] {
   ]
 }
 
-function fire(): Shape[] {
+export function fire(): Shape[] {
   return [
     path('M78 10C86 34 116 48 112 80C110 102 94 110 78 110S46 102 44 80C42 60 58 52 60 34C70 40 78 30 78 10Z', {
       fill: 'terracotta',
@@ -120,7 +120,7 @@ export const scStorage = diagram({
   draw: ({ words }) => grid([box(), sun(), refrigerator(), child()], words),
 })
 
-function box(): Shape[] {
+export function box(): Shape[] {
   return [
     rect(30, 50, 76, 56, { fill: 'marigoldPale', stroke: 'ink', width: 3, radius: 5 }),
     path('M26 50h84l-8 -18h-68Z', { fill: 'terracotta', stroke: 'ink', width: 3 }),
@@ -131,11 +131,11 @@ function box(): Shape[] {
   ]
 }
 
-function sun(): Shape[] {
+export function sun(): Shape[] {
   return [...bigSun(88, 50, 26), used(66, 104, -70, 0.36)]
 }
 
-function refrigerator(): Shape[] {
+export function refrigerator(): Shape[] {
   return [
     rect(42, 4, 74, 104, { fill: 'steelPale', stroke: 'ink', width: 3, radius: 8 }),
     line([42, 40], [116, 40], { stroke: 'ink', width: 3 }),
@@ -144,7 +144,7 @@ function refrigerator(): Shape[] {
   ]
 }
 
-function child(): Shape[] {
+export function child(): Shape[] {
   return [
     path('M52 110C50 80 62 68 80 68S112 80 110 110Z', { fill: 'leaf' }),
     circle(80, 42, 26, { fill: 'skinDark' }),
