@@ -1,6 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { implantPlace } from './arm.ts'
 import { implantBeforeDeciding } from './before-deciding.ts'
+import { implantPause, implantRemovalService, implantYesOrNo } from './beside.ts'
 import { implantCare } from './care.ts'
 import { implantCategories } from './categories.ts'
 import { implantDepth } from './depth.ts'
@@ -25,6 +26,9 @@ import { implantPlacingWall, implantRemovalWall } from './walls.ts'
 import { implantYears } from './years.ts'
 
 export const IMPLANTS: Diagram[] = [
+  implantYesOrNo,
+  implantRemovalService,
+  implantPause,
   implantPlace,
   implantRods,
   implantYears,

@@ -12,6 +12,7 @@ import { oldHands } from './old-hands.ts'
 import { imPlaces, scPlaces } from './places.ts'
 import { boneDensity, injectionStart, lateInjection, threeProducts } from './products.ts'
 import { SC_AFTER } from './sc-after.ts'
+import { scFirstMethod, scWhatIf, scWhoLearns } from './sc-beside.ts'
 import { scCall } from './sc-call.ts'
 import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
 import { scLate, scReady } from './sc-home.ts'
@@ -48,6 +49,9 @@ export const INJECTABLES: Diagram[] = [
   scFaults,
   scCall,
   ...SC_LIFE,
+  scWhoLearns,
+  scFirstMethod,
+  scWhatIf,
   scReady,
   scLate,
   oldHands,
