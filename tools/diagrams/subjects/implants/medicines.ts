@@ -1,49 +1,7 @@
-import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
-import { type Category, chip, tick } from '../../kit/marks.ts'
-import { group, rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
-import { tabletsStay } from '../people/signs.ts'
-
-interface MedicineTexts extends DiagramTexts {
-  heads: string[]
-  /** Names of the medicines in each column. */
-  names: string[][]
-}
-
-const PANEL = { width: 408, gap: 20, height: 290 } as const
-
-/** Medicines in two columns, each with its category or, for `0`, a tick. */
-function medicines(id: string, marks: (Category | 0)[], texts: Record<Language, MedicineTexts>): Diagram {
-  return diagram({
-    id,
-    width: 'full',
-    height: PANEL.height,
-    texts,
-    draw: ({ heads, names }) =>
-      marks.map((mark, index) =>
-        group(panel(mark, heads[index] ?? '', names[index] ?? []), { x: index * (PANEL.width + PANEL.gap) }),
-      ),
-  })
-}
-
-function panel(mark: Category | 0, head: string, names: string[]): Shape[] {
-  let y = 78
-  const rows = names.flatMap((name): Shape[] => {
-    const box = textBox(name, 70, y, PANEL.width - 80)
-    const top = y
-    y += Math.max(box.height, 44) + 12
-    return [group(tabletsStay(), { x: 14, y: top - 6, scale: 0.46 }), ...box.shapes]
-  })
-  return [
-    rect(0, 0, PANEL.width, PANEL.height, { fill: mark === 2 ? 'marigoldPale' : 'leafPale', radius: 14 }),
-    ...(mark === 0 ? tick(38, 38, 46) : chip(mark, 38, 38, 24)),
-    ...textBox(head, 76, 38, PANEL.width - 84, { bold: true, middle: true }).shapes,
-    ...rows,
-  ]
-}
+import { medicineColumns } from '../../kit/medicine-columns.ts'
 
 /** HIV medicines: docs/figures/contraceptive-implants.md. */
-export const implantHivMedicines = medicines('implant-hiv-medicines', [0, 2], {
+export const implantHivMedicines = medicineColumns('implant-hiv-medicines', [0, 2], {
   en: {
     heads: ['No loss of protection expected', 'Category 2: she can have it'],
     names: [
@@ -73,7 +31,7 @@ export const implantHivMedicines = medicines('implant-hiv-medicines', [0, 2], {
   },
 })
 
-export const implantOtherMedicines = medicines('implant-other-medicines', [1, 2], {
+export const implantOtherMedicines = medicineColumns('implant-other-medicines', [1, 2], {
   en: {
     heads: ['Category 1', 'Category 2'],
     names: [

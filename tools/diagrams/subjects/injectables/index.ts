@@ -1,5 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { bleedingYear } from './bleeding.ts'
+import { bleedingTwo } from './bleeding-two.ts'
 import { injectionHead, injectionLikes, injectionNotNeeded, injectionToKnow } from './choice.ts'
 import { INJECTION_CLIENT } from './client.ts'
 import { fertilityReturn, scChoice, scYear } from './course.ts'
@@ -21,6 +22,8 @@ import { SC_LIFE } from './sc-life.ts'
 import { SC_PREPARE } from './sc-prepare.ts'
 import { scSteps } from './sc-strip.ts'
 import { injectionStop } from './stop.ts'
+import { injectionComplaints, injectionMedicines, injectionOtherStarts } from './tables.ts'
+import { injectionFive, injectionHome, injectionSayings } from './talks.ts'
 import { teachFive, teachHands, teachWords } from './teaching.ts'
 import { safetyBox, scStorage, sharpsAtHome } from './waste.ts'
 import { reinjectionWindows } from './windows.ts'
@@ -39,6 +42,13 @@ export const INJECTABLES: Diagram[] = [
   reinjectionWindows,
   scDates,
   bleedingYear,
+  bleedingTwo,
+  injectionSayings,
+  injectionFive,
+  injectionHome,
+  injectionComplaints,
+  injectionMedicines,
+  injectionOtherStarts,
   sharpsAtHome,
   scStorage,
   safetyBox,

@@ -1,4 +1,5 @@
 import { openHand } from '../../kit/hands.ts'
+import { medicineBottle } from '../../kit/medicine-columns.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { baby, bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
@@ -70,13 +71,7 @@ export function wishedBaby(): Shape[] {
 
 /** A bottle of tablets that is handed over in any case. */
 export function tabletsStay(): Shape[] {
-  return [
-    rect(28, 6, 44, 16, { fill: 'ink', radius: 4 }),
-    rect(22, 22, 56, 72, { fill: 'white', stroke: 'ink', width: 3.5, radius: 8 }),
-    rect(22, 40, 56, 36, { fill: 'marigold' }),
-    circle(38, 58, 8, { fill: 'white', stroke: 'ink', width: 2.5 }),
-    circle(62, 58, 8, { fill: 'white', stroke: 'ink', width: 2.5 }),
-  ]
+  return medicineBottle()
 }
 
 /** A hand refuses a method; below, the tablets are handed over all the same. */

@@ -1,9 +1,11 @@
-import { type DiagramTexts, diagram } from '../../diagram.ts'
+import { type DiagramTexts, diagram, WIDTHS } from '../../diagram.ts'
+import { age } from '../../kit/belongings.ts'
 import { CATEGORY_ROWS_HEIGHT, type CategoryRow, categoryRows } from '../../kit/category-rows.ts'
+import { type Category, chip, cross } from '../../kit/marks.ts'
 import { pregnantWoman } from '../../kit/people.ts'
-import { circle, group, path, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { dial } from '../implants/signs.ts'
-import { headache, medicine } from '../training/community/screening-icons.ts'
+import { headache, medicine, smokes } from '../training/community/screening-icons.ts'
 
 interface RowTexts extends DiagramTexts {
   heads: string[]
@@ -105,6 +107,57 @@ export const cocHeadache = diagram<RowTexts>({
   },
   draw: ({ heads, words }) => categoryRows({ heads, words, rows: HEADACHES }),
 })
+
+/** Age, cigarettes and category. */
+const SMOKERS: { age: string; signs: () => Shape[]; category: Category }[] = [
+  { age: '<35', signs: smokes, category: 2 },
+  { age: '35+', signs: smokes, category: 3 },
+  { age: '35+', signs: manyCigarettes, category: 4 },
+  { age: '40+', signs: noSmoke, category: 2 },
+]
+const SMOKER_ROW = 84
+
+/** Smoking and age with combined pills, in the order of the lines beside the picture. */
+export const cocSmoking = diagram({
+  id: 'coc-smoking',
+  width: 'half',
+  height: SMOKER_ROW * SMOKERS.length,
+  texts: {
+    en: {
+      alt: 'Four rows. Under 35 and a cigarette: category 2. 35 or older and a cigarette: 3. 35 or older and many cigarettes: 4. 40 or older and a cigarette crossed out: 2.',
+      note: 'Call an age and a number of cigarettes; trainees show the shape with their hands.',
+    },
+    fr: {
+      alt: 'Quatre lignes. Moins de 35 ans et une cigarette : catégorie 2. 35 ans ou plus et une cigarette : 3. 35 ans ou plus et beaucoup de cigarettes : 4. 40 ans ou plus et une cigarette barrée : 2.',
+      note: 'Dites un âge et un nombre de cigarettes ; les participants montrent la forme avec les mains.',
+    },
+    es: {
+      alt: 'Cuatro filas. Menor de 35 y un cigarrillo: categoría 2. 35 o más y un cigarrillo: 3. 35 o más y muchos cigarrillos: 4. 40 o más y un cigarrillo tachado: 2.',
+      note: 'Diga una edad y un número de cigarrillos; el grupo muestra la forma con las manos.',
+    },
+  },
+  draw: () =>
+    SMOKERS.flatMap(({ age: years, signs, category }, index): Shape[] => {
+      const top = index * SMOKER_ROW
+      const y = top + (SMOKER_ROW - 8) / 2
+      return [
+        rect(0, top, WIDTHS.half, SMOKER_ROW - 8, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 12 }),
+        ...age(years, 54, y, 72),
+        group(signs(), { x: 126, y: y - 40, scale: 0.76 }),
+        ...arrow([232, y], [272, y], { width: 6 }),
+        ...chip(category, 324, y, 28),
+      ]
+    }),
+})
+
+/** A packet's worth of cigarettes. */
+function manyCigarettes(): Shape[] {
+  return [0, 1, 2].map((index) => group(smokes(), { x: index * 6, y: index * 24 - 40, scale: 0.9 })).reverse()
+}
+
+function noSmoke(): Shape[] {
+  return [...smokes(), ...cross(76, 76, 44)]
+}
 
 /** A head with a band of pain around it. */
 function plainHead(): Shape[] {

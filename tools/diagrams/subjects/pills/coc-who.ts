@@ -1,12 +1,11 @@
 import { sixCells } from '../../kit/cells.ts'
 import { drop } from '../../kit/days.ts'
-import { chip, cross, tick } from '../../kit/marks.ts'
+import { chip } from '../../kit/marks.ts'
 import { calendar, clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
-import { arrow, group, type Shape } from '../../kit/shapes.ts'
+import { arrow, group } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
-import { cuff, tube } from '../guidance/icons.ts'
-import { couch, questions, signature } from '../implants/signs.ts'
+import { cuff } from '../guidance/icons.ts'
 import { bedRest, heartSign, leg, smokes, sugar, yellowEye } from '../training/community/screening-icons.ts'
 import { NURSE, telephone } from '../training/things.ts'
 import { dressed, germs, redCheeks, smallPack, withChip } from './coc-icons.ts'
@@ -177,58 +176,3 @@ export const cocThree = sixCells(
     },
   },
 )
-
-/** What screening for combined pills needs, at the left, and what it does not need, at the right. */
-export const cocScreening = sixCells(
-  'coc-screening',
-  [
-    () => marked(questions(), true),
-    () => marked(couch(), false),
-    () => marked([...calendar(46, 54, 80), text('?', 46, 88, { size: 46, bold: true, anchor: 'middle' })], true),
-    () => marked(tube(), false),
-    () => marked(cuff(), true),
-    () => marked(signature(), false),
-  ],
-  {
-    en: {
-      words: [
-        'Needed: honest questions and her own choice',
-        'Not needed: pelvic or breast examination',
-        'Needed: reasonably sure not pregnant',
-        'Not needed: blood test, smear, HIV test',
-        'Good practice: blood pressure',
-        'Not needed: husband’s or parents’ signature',
-      ],
-      alt: 'At the left, with ticks. Needed: honest questions and her own choice; reasonably sure that she is not pregnant. Good practice: blood pressure. At the right, with crosses. Not needed: pelvic or breast examination; blood test, smear, HIV test; a husband’s or parents’ signature.',
-      note: 'Left column: ask and measure. Right column: nobody waits for these. How many minutes does the left column take?',
-    },
-    fr: {
-      words: [
-        'Il faut : des questions franches et son choix',
-        'Inutile : examen pelvien ou des seins',
-        'Il faut : assez sûr qu’elle n’est pas enceinte',
-        'Inutile : prise de sang, frottis, test du VIH',
-        'Bonne pratique : mesurer la tension',
-        'Inutile : signature du mari ou des parents',
-      ],
-      alt: 'À gauche, cochés. Il faut : des questions franches et son propre choix ; être assez sûr qu’elle n’est pas enceinte. Bonne pratique : la tension. À droite, barrés. Inutile : examen pelvien ou des seins ; prise de sang, frottis, test du VIH ; signature du mari ou des parents.',
-      note: 'À gauche : demander et mesurer. À droite : personne n’attend cela. Combien de minutes prend la colonne de gauche ?',
-    },
-    es: {
-      words: [
-        'Hace falta: preguntas sinceras y su elección',
-        'No hace falta: examen pélvico o de mamas',
-        'Hace falta: certeza razonable de que no hay embarazo',
-        'No hace falta: sangre, citología, prueba de VIH',
-        'Buena práctica: la presión',
-        'No hace falta: firma del marido o de los padres',
-      ],
-      alt: 'A la izquierda, con visto. Hace falta: preguntas sinceras y su propia elección; certeza razonable de que no hay embarazo. Buena práctica: la presión. A la derecha, con cruz. No hace falta: examen pélvico o de mamas; análisis de sangre, citología, prueba de VIH; firma del marido o de los padres.',
-      note: 'Izquierda: preguntar y medir. Derecha: nadie espera por esto. ¿Cuántos minutos lleva la columna izquierda?',
-    },
-  },
-)
-
-function marked(picture: Shape[], isNeeded: boolean): Shape[] {
-  return [group(picture, { x: 4, y: 4, scale: 0.84 }), ...(isNeeded ? tick(84, 82, 32) : cross(84, 82, 30))]
-}

@@ -1,12 +1,14 @@
 import type { Diagram } from '../../diagram.ts'
 import { implantsAct, injectablesAct, pillsAct, popActs } from './acts.ts'
+import { cocBreak, cocSentences, cocWalls, packFloor, packLook, pillSayings } from './coc-activities.ts'
 import { cocCompare } from './coc-compare.ts'
+import { cocComplaints } from './coc-complaints.ts'
 import { cocFirstMonths } from './coc-first-months.ts'
 import { cocBenefits, cocNotice } from './coc-notice.ts'
 import { cocReasons } from './coc-reasons.ts'
-import { cocHeadache, cocPressure } from './coc-rows.ts'
+import { cocHeadache, cocPressure, cocSmoking } from './coc-rows.ts'
 import { cocStop, packInHand, pillPauses, pillVomiting } from './coc-use.ts'
-import { cocFour, cocScreening, cocThree, cocYes } from './coc-who.ts'
+import { cocFour, cocThree, cocYes } from './coc-who.ts'
 import { cocDanger, cocDangerWide, popDanger, popDangerWide } from './danger.ts'
 import { ecpMan, ecpTakeHome } from './ecp-counter.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
@@ -22,18 +24,25 @@ import { ecpWhen } from './ecp-when.ts'
 import { ecpCategories, ecpMedicines, ecpWho } from './ecp-who.ts'
 import { pillHabits, popSafeguards } from './habits.ts'
 import { migraineAura, pillHormones, pillYear } from './hormones.ts'
+import { cocMedicines, popMedicines } from './medicines.ts'
 import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
+import { cocOtherStarts, popOtherStarts } from './other-starts.ts'
 import { pillPacks, popPack } from './packs.ts'
+import { popGrandmother, popHands, popPaperClock, popRefused, popShelves } from './pop-activities.ts'
 import { popBleeding } from './pop-bleeding.ts'
 import { askNotExamine, popAnother } from './pop-choice.ts'
 import { popComplaints } from './pop-complaints.ts'
 import { popEctopic } from './pop-ectopic.ts'
-import { popClock, popLate, popMucus } from './pop-late.ts'
+import { popClock } from './pop-hours.ts'
+import { popLate, popMucus } from './pop-late.ts'
 import { popHundred } from './pop-numbers.ts'
+import { popOrCoc, popOrCocVessels } from './pop-or-coc.ts'
 import { popReasons } from './pop-reasons.ts'
 import { popLateSteps, popMilkLess, popNotice, popSick } from './pop-slides.ts'
 import { POP_STEPS } from './pop-steps.ts'
 import { popAfterBirth, popIllness, popProducts } from './pop-tables.ts'
+import { popAlong, popClose, popHourClients, popMilkQuestions, popSupply } from './pop-talks.ts'
+import { cocThrees, cocVote, popThrees } from './role-play.ts'
 import { cocAfterBirth, pillStart, popFromBirth, popStart } from './starting.ts'
 import { PILL_STEPS } from './steps.ts'
 
@@ -122,9 +131,35 @@ export const PILLS: Diagram[] = [
   cocYes,
   cocFour,
   cocThree,
-  cocScreening,
   packInHand,
   pillVomiting,
   cocStop,
   pillPauses,
+  cocComplaints,
+  cocSmoking,
+  popShelves,
+  popGrandmother,
+  popRefused,
+  popHands,
+  popPaperClock,
+  popThrees,
+  cocThrees,
+  cocVote,
+  popMilkQuestions,
+  popAlong,
+  popHourClients,
+  popSupply,
+  popClose,
+  packLook,
+  pillSayings,
+  cocBreak,
+  cocWalls,
+  packFloor,
+  cocSentences,
+  popOrCoc,
+  popOrCocVessels,
+  cocMedicines,
+  popMedicines,
+  cocOtherStarts,
+  popOtherStarts,
 ]

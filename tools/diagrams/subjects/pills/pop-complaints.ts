@@ -1,21 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { ANSWER_ROWS_HEIGHT, answerRows } from '../../kit/answer-rows.ts'
-import { calendar, drop } from '../../kit/days.ts'
-import { cross } from '../../kit/marks.ts'
-import { path, type Shape } from '../../kit/shapes.ts'
+import { heavyBleeding, noBleeding, oddBleeding, soreBreasts } from '../people/complaints.ts'
 import { headache } from '../training/community/screening-icons.ts'
-import { dressed } from './coc-icons.ts'
-
-const SORE = { stroke: 'blood', width: 4.5 } as const
-const ODD = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0]
-
-const SCENES: (() => Shape[])[] = [
-  () => calendar(1, 24, 14, ODD),
-  () => [drop(46, 50, 'blood', 2.2), ...cross(78, 78, 34)],
-  () => [drop(28, 52, 'blood', 1.7), drop(70, 52, 'blood', 2.4)],
-  headache,
-  () => [...dressed(), ...[34, 66].map((x) => path(`M${x} 38v8M${x} 60v8M${x - 15} 53h8M${x + 7} 53h8`, SORE))],
-]
 
 /** Complaints of users of progestin-only pills, and the first steps. */
 export const popComplaints = diagram({
@@ -60,5 +46,6 @@ export const popComplaints = diagram({
       note: 'Tape la mitad derecha; se dice la primera pregunta antes de la primera tableta.',
     },
   },
-  draw: ({ problems, answers }) => answerRows(problems, answers, SCENES),
+  draw: ({ problems, answers }) =>
+    answerRows(problems, answers, [oddBleeding, noBleeding, heavyBleeding, headache, soreBreasts]),
 })

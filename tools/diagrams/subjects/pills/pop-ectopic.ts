@@ -1,71 +1,88 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
-import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
+import { diagram } from '../../diagram.ts'
+import { circle, group, path, pointAt, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
-/** Beans that show an order, not figures: rows of pregnancies, of which the last `outside` lie outside the womb. */
-const JARS = [
-  { count: 24, outside: 2 },
+/** Beans that show an order, not figures: pregnancies, of which the last `outside` lie outside the womb. */
+const BOWLS = [
+  { count: 18, outside: 2 },
   { count: 4, outside: 1 },
 ]
-const [WIDTH, HEIGHT, COLUMNS] = [180, 236, 4]
+const [RADIUS, BOWL_TOP] = [92, 72] as const
 
-/** Pregnancies outside the womb, with no method and with progestin-only pills. */
+/** Pregnancies outside the womb, with no method and with progestin-only pills, as beans in two bowls. */
 export const popEctopic = diagram({
   id: 'pop-ectopic',
   width: 'half',
   height: 340,
   texts: {
     en: {
+      bean: 'A bean is a pregnancy',
       names: ['No method', 'These pills'],
-      outside: '= outside the womb',
-      alt: 'Two jars of beans, as an example and not as figures. With no method there are many pregnancies, and some lie outside the womb. With progestin-only pills there are few pregnancies, of which a larger share lies outside; in all, fewer lie outside than with no method.',
-      note: 'Lay it out with beans. They show which is more, not how many. Ask: in which jar are more dark beans?',
+      legend: ['in the womb', 'outside the womb'],
+      alt: 'Two bowls of beans, as an example and not as figures. A bean is a pregnancy; a dark bean lies outside the womb. With no method there are many pregnancies, and some lie outside. With progestin-only pills there are few pregnancies, of which a larger share lies outside; in all, fewer lie outside than with no method.',
+      note: 'Lay it out with white and dark beans. They show which is more, not how many. Ask: in which bowl are more dark beans?',
     },
     fr: {
+      bean: 'Un haricot, une grossesse',
       names: ['Sans méthode', 'Ces pilules'],
-      outside: '= hors de l’utérus',
-      alt: 'Deux bocaux de haricots, en exemple et non en chiffres. Sans méthode, beaucoup de grossesses, dont certaines hors de l’utérus. Avec la pilule progestative, peu de grossesses, dont une plus grande part hors de l’utérus ; en tout, moins que sans méthode.',
-      note: 'Faites-le avec des haricots. Ils montrent où il y en a plus, pas combien. Dans quel bocal y a-t-il plus de haricots foncés ?',
+      legend: ['dans l’utérus', 'hors de l’utérus'],
+      alt: 'Deux bols de haricots, en exemple et non en chiffres. Un haricot est une grossesse ; un haricot foncé est hors de l’utérus. Sans méthode, beaucoup de grossesses, dont certaines hors de l’utérus. Avec la pilule progestative, peu de grossesses, dont une plus grande part hors de l’utérus ; en tout, moins que sans méthode.',
+      note: 'Faites-le avec des haricots blancs et foncés. Ils montrent où il y en a plus, pas combien. Dans quel bol y a-t-il plus de haricots foncés ?',
     },
     es: {
+      bean: 'Un frijol, un embarazo',
       names: ['Sin método', 'Estas píldoras'],
-      outside: '= fuera del útero',
-      alt: 'Dos frascos de frijoles, como ejemplo y no como cifras. Sin método hay muchos embarazos, y algunos están fuera del útero. Con píldoras de progestina hay pocos embarazos, de los que una parte mayor está fuera; en total, menos que sin método.',
-      note: 'Hágalo con frijoles. Muestran dónde hay más, no cuántos. ¿En qué frasco hay más frijoles oscuros?',
+      legend: ['en el útero', 'fuera del útero'],
+      alt: 'Dos tazones de frijoles, como ejemplo y no como cifras. Un frijol es un embarazo; un frijol oscuro está fuera del útero. Sin método hay muchos embarazos, y algunos están fuera. Con píldoras de progestina hay pocos embarazos, de los que una parte mayor está fuera; en total, menos que sin método.',
+      note: 'Hágalo con frijoles blancos y oscuros. Muestran dónde hay más, no cuántos. ¿En qué tazón hay más frijoles oscuros?',
     },
   },
-  draw: ({ names, outside }) => [
-    ...names.flatMap((name, index) => jar(name, index)),
-    ...bean(20, 316, true),
-    ...textBox(outside, 44, 316, WIDTHS.half - 50, { middle: true }).shapes,
+  draw: ({ bean: head, names, legend }) => [
+    text(head, 190, 24, { bold: true, anchor: 'middle', paint: 'indigo' }),
+    ...names.flatMap((name, index) => bowlOfBeans(name, index)),
+    ...legend.flatMap((words, index) => [
+      bean(22, 290 + index * 34, index === 1, 0),
+      ...textBox(words, 48, 290 + index * 34, 320, { middle: true }).shapes,
+    ]),
   ],
 })
 
-function jar(name: string, index: number): Shape[] {
-  const x = index * (WIDTH + 20)
-  const { count, outside } = JARS[index] ?? { count: 0, outside: 0 }
+/** A bowl seen from above. */
+function bowlOfBeans(name: string, index: number): Shape[] {
+  const [x, y] = [RADIUS + index * 196, BOWL_TOP + RADIUS]
+  const { count, outside } = BOWLS[index] ?? { count: 0, outside: 0 }
   return [
-    text(name, x + WIDTH / 2, 24, { bold: true, anchor: 'middle', paint: 'indigo' }),
-    rect(x + 22, 38, WIDTH - 44, 18, { fill: 'steel', stroke: 'ink', width: 3, radius: 4 }),
-    path(
-      `M${x + 30} 58Q${x + 6} 70 ${x + 6} 92V${HEIGHT + 36}Q${x + 6} ${HEIGHT + 50} ${x + 20} ${HEIGHT + 50}H${x + WIDTH - 20}Q${x + WIDTH - 6} ${HEIGHT + 50} ${x + WIDTH - 6} ${HEIGHT + 36}V92Q${x + WIDTH - 6} 70 ${x + WIDTH - 30} 58Z`,
-      {
-        fill: 'white',
-        stroke: 'ink',
-        width: 3.5,
-      },
-    ),
-    ...Array.from({ length: count }, (_, place) =>
-      bean(x + 34 + (place % COLUMNS) * 37, HEIGHT + 28 - Math.floor(place / COLUMNS) * 33, place >= count - outside),
-    ).flat(),
+    text(name, x, 58, { bold: true, anchor: 'middle' }),
+    circle(x, y, RADIUS - 2, { fill: 'skin', stroke: 'ink', width: 3 }),
+    circle(x, y, RADIUS - 13, { fill: 'sand', stroke: 'skinDeep', width: 2 }),
+    ...Array.from({ length: count }, (_, place) => {
+      const { radius, angle } = placeOf(place)
+      const [beanX, beanY] = pointAt([x, y], radius, angle)
+      return bean(beanX, beanY, place >= count - outside, angle + place * 40)
+    }),
   ]
 }
 
-/** A bean; one that stands for a pregnancy outside the womb is dark and has a cross. */
-function bean(x: number, y: number, isOutside: boolean): Shape[] {
-  if (!isOutside) return [circle(x, y, 13, { fill: 'marigoldPale', stroke: 'ink', width: 2.5 })]
-  return [
-    circle(x, y, 14, { fill: 'ink' }),
-    path(`M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12`, { stroke: 'white', width: 3.5 }),
-  ]
+/** Places from the middle outwards: one, a ring of six, a ring of eleven. */
+function placeOf(place: number): { radius: number; angle: number } {
+  if (place === 0) return { radius: 0, angle: 20 }
+  if (place < 7) return { radius: 32, angle: place * 60 }
+  return { radius: 62, angle: (place - 7) * (360 / 11) + 14 }
+}
+
+/** A bean with its eye; one that stands for a pregnancy outside the womb is dark and has a cross. */
+function bean(x: number, y: number, isOutside: boolean, rotate: number): Shape {
+  return group(
+    [
+      path('M-16 3C-18 -9 -8 -14 -3 -9Q1 -5 5 -9C11 -14 19 -8 16 4C13 14 -13 14 -16 3Z', {
+        fill: isOutside ? 'ink' : 'white',
+        stroke: 'ink',
+        width: 2.5,
+      }),
+      isOutside
+        ? path('M-5 -2l10 10M5 -2l-10 10', { stroke: 'white', width: 3 })
+        : path('M-3 -5Q1 -1 5 -5', { stroke: 'skinDark', width: 4 }),
+    ],
+    { x, y, scale: 0.94, rotate },
+  )
 }

@@ -1,111 +1,15 @@
-import { diagram, type Language, WIDTHS } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { suns } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clockAt } from '../../kit/objects.ts'
 import { bust, motherAndBaby } from '../../kit/people.ts'
-import { arrow, circle, group, line, path, pointAt, rect, ringSlice, type Shape } from '../../kit/shapes.ts'
+import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { drawPill, PACK, type Pill, pillAt, pills } from './pack.ts'
 
-/** Hours allowed, and the usual hour of the examples on the slide (docs/figures/progestin-only-pills.md, row 'Late'). */
-const CLOCKS = [
-  { allowed: 3, usual: 7, late: 10 },
-  { allowed: 12, usual: 8, late: 20 },
-] as const
 /** Days of condoms after a late pill. */
 const CONDOM_DAYS = 2
-
-interface ClockTexts {
-  pills: string[]
-  hours: string
-  usual: string
-  /** What follows the number of a full hour. */
-  oClock: string
-  late: string
-  alt: string
-  note: string
-}
-
-const CLOCK_TEXTS: Record<Language, ClockTexts> = {
-  en: {
-    pills: ['Levonorgestrel, norethisterone', 'Desogestrel'],
-    hours: 'hours',
-    usual: 'Her hour:',
-    oClock: ':00',
-    late: 'Late after',
-    alt: 'Two clocks. Levonorgestrel and norethisterone pills: usual hour 7:00, late after 10:00, 3 hours. Desogestrel: usual hour 8:00, late after 20:00, 12 hours.',
-    note: 'Change the usual hour and let the group say from when the pill is late, for each product.',
-  },
-  fr: {
-    pills: ['Lévonorgestrel, noréthistérone', 'Désogestrel'],
-    hours: 'heures',
-    usual: 'Son heure :',
-    oClock: '\u00A0h',
-    late: 'Retard après',
-    alt: 'Deux horloges. Lévonorgestrel et noréthistérone : heure habituelle 7 h, en retard après 10 h, 3 heures. Désogestrel : heure habituelle 8 h, en retard après 20 h, 12 heures.',
-    note: 'Changez l’heure habituelle ; le groupe dit à partir de quand la pilule est en retard, pour chaque produit.',
-  },
-  es: {
-    pills: ['Levonorgestrel, noretisterona', 'Desogestrel'],
-    hours: 'horas',
-    usual: 'Su hora:',
-    oClock: ':00',
-    late: 'Tarde después de',
-    alt: 'Dos relojes. Levonorgestrel y noretisterona: hora habitual 7:00, tarde después de las 10:00, 3 horas. Desogestrel: hora habitual 8:00, tarde después de las 20:00, 12 horas.',
-    note: 'Cambie la hora habitual y pida que el grupo diga desde cuándo es tarde, con cada producto.',
-  },
-}
-
-/** From her hour until the pill is late, on a clock for each product. */
-export const popClock = diagram({
-  id: 'pop-clock',
-  width: 'full',
-  height: 320,
-  texts: CLOCK_TEXTS,
-  draw: (words) =>
-    CLOCKS.flatMap(({ allowed, usual, late }, index): Shape[] => {
-      const [x, y] = [100 + index * 430, 186]
-      return [
-        ...textBox(words.pills[index] ?? '', x - 100, 0, 400, { bold: true, paint: 'indigo' }).shapes,
-        ...face(x, y, 96, usual, allowed),
-        text(`${allowed} ${words.hours}`, x + 124, 116, { bold: true, size: 34, paint: 'leaf' }),
-        text(`${words.usual} ${usual}${words.oClock}`, x + 124, 176),
-        ...textBox(`${words.late} ${late}${words.oClock}`, x + 124, 200, 200, { bold: true, paint: 'terracotta' })
-          .shapes,
-      ]
-    }),
-})
-
-/** A clock of twelve hours with the allowed time filled from an hour on. */
-function face(x: number, y: number, radius: number, from: number, allowed: number): Shape[] {
-  const angle = (hour: number) => hour * 30
-  const slice = (start: number, end: number) =>
-    ringSlice([x, y], [radius * 0.34, radius * 0.9], [angle(start), angle(end)], {
-      fill: 'leafPale',
-      stroke: 'leaf',
-      width: 3,
-    })
-  return [
-    circle(x, y, radius, { fill: 'white', stroke: 'ink', width: 5 }),
-    ...(allowed < 12 ? [slice(from, from + allowed)] : [slice(from, from + 6), slice(from + 6, from + 12)]),
-    ...[12, 3, 6, 9].map((hour) => {
-      const [tx, ty] = pointAt([x, y], radius * 0.74, angle(hour))
-      return text(`${hour}`, tx, ty + 8, { bold: true, anchor: 'middle' })
-    }),
-    line([x, y], pointAt([x, y], radius * 0.44, angle(from)), { stroke: 'indigo', width: 8 }),
-    line([x, y], pointAt([x, y], radius * 0.56, 0), { stroke: 'indigo', width: 5 }),
-    circle(x, y, 7, { fill: 'indigo' }),
-    ...(allowed < 12
-      ? [
-          line(pointAt([x, y], radius * 0.34, angle(from + allowed)), pointAt([x, y], radius, angle(from + allowed)), {
-            stroke: 'terracotta',
-            width: 6,
-          }),
-        ]
-      : []),
-  ]
-}
 
 /** What to do after a late or forgotten progestin-only pill. */
 export const popLate = diagram({

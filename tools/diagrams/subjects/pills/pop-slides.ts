@@ -5,6 +5,7 @@ import { baby, bust } from '../../kit/people.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
+import { soreBreasts } from '../people/complaints.ts'
 import { headache } from '../training/community/screening-icons.ts'
 import { dressed, face } from './coc-icons.ts'
 import { tablet, vomits } from './scenes.ts'
@@ -16,7 +17,7 @@ export const popNotice = tilesDiagram(
   'pop-notice',
   [
     headache,
-    () => [...dressed(), ...[34, 66].map((x) => path(`M${x} 38v8M${x} 60v8M${x - 15} 53h8M${x + 7} 53h8`, SORE))],
+    soreBreasts,
     () => [
       group(face('M36 78q12 8 24 0'), { x: 0, y: 10, scale: 0.52 }),
       group(face('M36 80q12 -8 24 0'), { x: 50, y: 40, scale: 0.52 }),

@@ -1,0 +1,49 @@
+import { WIDTHS } from '../diagram.ts'
+import { cross } from './marks.ts'
+import { methodSign } from './methods.ts'
+import { sun } from './objects.ts'
+import { arrow, group, rect, type Shape } from './shapes.ts'
+import { text } from './text.ts'
+
+export interface StartRow {
+  /** The situation, 100 by 100. */
+  scene: () => Shape[]
+  /** The day of the first dose. */
+  when: string
+  /** Days of condoms; `onwards` from today, null when they are not needed. */
+  condoms: number | 'onwards' | null
+}
+
+const GAP = 8
+/** Height of all rows: they fill a slide. */
+export const START_ROWS_HEIGHT = 336
+/** Left edges of the day, the sign of condoms and their days. */
+const [WHEN, SIGN, DAYS] = [100, 228, 304] as const
+
+/** When to begin a method in the situations that the lines beside it name, and how long condoms are needed. */
+export function startRows(rows: StartRow[]): Shape[] {
+  const height = (START_ROWS_HEIGHT - GAP * (rows.length - 1)) / rows.length
+  const scale = Math.min(height - 8, 80) / 100
+  const sign = Math.min(height - 12, 70)
+  return rows.flatMap(({ scene, when, condoms }, index): Shape[] => {
+    const top = index * (height + GAP)
+    const y = top + height / 2
+    return [
+      rect(0, top, WIDTHS.half, height, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 12 }),
+      group(scene(), { x: 10, y: y - scale * 50, scale }),
+      rect(WHEN, y - 24, 112, 48, { fill: 'leaf', radius: 24 }),
+      text(when, WHEN + 56, y + 8.5, { bold: true, paint: 'white', anchor: 'middle' }),
+      methodSign('condom', { x: SIGN, y: y - sign / 2, scale: sign / 100 }),
+      ...days(condoms, SIGN + sign, y, sign),
+    ]
+  })
+}
+
+/** @param right edge of the sign of condoms */
+function days(condoms: StartRow['condoms'], right: number, y: number, sign: number): Shape[] {
+  if (condoms === null) return cross(right, y + sign * 0.3, 34)
+  const [first, second] = [DAYS + 14, DAYS + 50] as const
+  return condoms === 'onwards'
+    ? [...sun(first, y, 10), ...arrow([first + 22, y], [DAYS + 72, y], { width: 6 })]
+    : [text(`${condoms}`, first, y + 13, { size: 38, bold: true, anchor: 'middle' }), ...sun(second, y, 11)]
+}
