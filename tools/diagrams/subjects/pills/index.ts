@@ -24,7 +24,6 @@ import { ecpWhen } from './ecp-when.ts'
 import { ecpCategories, ecpMedicines, ecpWho } from './ecp-who.ts'
 import { pillHabits, popSafeguards } from './habits.ts'
 import { migraineAura, pillHormones, pillYear } from './hormones.ts'
-import { cocMedicines, popMedicines } from './medicines.ts'
 import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
 import { cocOtherStarts, popOtherStarts } from './other-starts.ts'
 import { pillPacks, popPack } from './packs.ts'
@@ -36,6 +35,7 @@ import { popEctopic } from './pop-ectopic.ts'
 import { popClock } from './pop-hours.ts'
 import { popLate, popMucus } from './pop-late.ts'
 import { popHundred } from './pop-numbers.ts'
+import { popMedicines } from './pop-medicines.ts'
 import { popOrCoc, popOrCocVessels } from './pop-or-coc.ts'
 import { popReasons } from './pop-reasons.ts'
 import { popLateSteps, popMilkLess, popNotice, popSick } from './pop-slides.ts'
@@ -158,7 +158,6 @@ export const PILLS: Diagram[] = [
   cocSentences,
   popOrCoc,
   popOrCocVessels,
-  cocMedicines,
   popMedicines,
   cocOtherStarts,
   popOtherStarts,
