@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { coins, leaf } from '../../kit/belongings.ts'
+import { coins } from '../../kit/belongings.ts'
 import { CATEGORY_ROWS_HEIGHT, type CategoryRow, categoryRows } from '../../kit/category-rows.ts'
 import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
@@ -86,7 +86,7 @@ const PAUSE: CategoryRow[] = [
   { signs: [unexplained], cells: ['3', '3'] },
   { signs: [liver], cells: ['3', '3'] },
   { signs: [lupus], cells: ['3', '3'] },
-  { signs: [() => [...breast(), ...leaf('5', 78, 78, 44)]], cells: ['3', '3'] },
+  { signs: [() => [...breast(), ...tick(78, 80, 38)]], cells: ['3', '3'] },
 ]
 
 /** Conditions with category 3. */
