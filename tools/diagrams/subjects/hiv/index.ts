@@ -17,7 +17,7 @@ import { prepKinds } from './prep.ts'
 import { fiveQuestions } from './questions.ts'
 import { saferConception } from './safer-conception.ts'
 import { saferConceptionHalves } from './safer-conception-halves.ts'
-import { stigmaPlaces } from './stigma.ts'
+import { stigmaHalves, stigmaPlaces } from './stigma.ts'
 import { tellingPartner } from './telling.ts'
 import { tuberculosisMethods } from './tuberculosis.ts'
 import { hivWords } from './words.ts'
@@ -44,6 +44,7 @@ export const HIV: Diagram[] = [
   saferConception,
   ...saferConceptionHalves,
   stigmaPlaces,
+  ...stigmaHalves,
   tellingPartner,
   tuberculosisMethods,
   hivWords,

@@ -1,59 +1,83 @@
-import { diagram } from '../../diagram.ts'
-import { cells, cellsHeight } from '../../kit/cells.ts'
 import { tick } from '../../kit/marks.ts'
 import { clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { circle, group, line, path, pointAt, rect, ringSlice, type Shape } from '../../kit/shapes.ts'
+import { threeCards, threeOf } from '../../kit/three-cards.ts'
 import { BOY, GIRL, PROVIDER } from '../people/signs.ts'
 import { sheet } from '../training/things.ts'
 
-const ROW = 156
-
-/** Six marks of a service that young people use. */
-export const friendlyService = diagram({
-  id: 'friendly-service',
-  width: 'full',
-  height: cellsHeight(2, ROW),
-  texts: {
-    en: {
-      words: [
-        'Open after school and work',
-        'Free or cheap; nobody is harmed by being seen',
-        'One queue, or a side door',
-        'Staff who were chosen and trained',
-        'Young people plan and judge it',
-        'Ramp; signs for the deaf',
-      ],
-      alt: 'Six marks of a friendly service. Open when school and work are out. Free or cheap, where being seen does no harm. The same queue as for a cough, or a side door. Staff who were chosen for it and trained. Young people help to plan and to judge it. A door for wheelchairs, signs for those who cannot hear.',
-      note: 'Each team marks the two pictures that are true in its own place, and the cheapest one to add.',
-    },
-    fr: {
-      words: [
-        'Ouvert après les cours',
-        'Gratuit ou pas cher, discret',
-        'Une seule file, ou une porte à part',
-        'Équipe choisie et formée',
-        'Les jeunes préparent, jugent',
-        'Rampe ; signes pour les sourds',
-      ],
-      alt: 'Six marques d’un service accueillant. Ouvert après les cours et le travail. Gratuit ou pas cher, là où être vu ne fait pas de tort. La même file que pour une toux, ou une porte à part. Une équipe choisie et formée. Les jeunes aident à préparer et à juger. Une porte pour les fauteuils, des signes pour qui n’entend pas.',
-      note: 'Chaque équipe marque les deux images vraies chez elle, et la moins chère à ajouter.',
-    },
-    es: {
-      words: [
-        'Abierto tras clases y trabajo',
-        'Gratis o barato, y discreto',
-        'La misma cola, o puerta lateral',
-        'Personal elegido y capacitado',
-        'Jóvenes que planean y juzgan',
-        'Rampa; señas para sordos',
-      ],
-      alt: 'Seis señales de un servicio amable. Abierto cuando terminan las clases y el trabajo. Gratis o barato, donde ser visto no hace daño. La misma cola que para una tos, o una puerta lateral. Personal elegido y capacitado. Jóvenes que ayudan a planear y a juzgar. Una puerta para sillas de ruedas, señas para quien no oye.',
-      note: 'Cada equipo marca los dos dibujos que en su servicio son verdad, y el más barato de agregar.',
-    },
+const TEXTS = {
+  en: {
+    words: [
+      'Open after school and work',
+      'Free or cheap; nobody is harmed by being seen',
+      'One queue, or a side door',
+      'Staff who were chosen and trained',
+      'Young people plan and judge it',
+      'Ramp; signs for the deaf',
+    ],
   },
-  draw: ({ words }) => cells({ words, scene, columns: 3, rowHeight: ROW }),
-})
+  fr: {
+    words: [
+      'Ouvert après les cours',
+      'Gratuit ou pas cher, discret',
+      'Une seule file, ou une porte à part',
+      'Équipe choisie et formée',
+      'Les jeunes préparent, jugent',
+      'Rampe ; signes pour les sourds',
+    ],
+  },
+  es: {
+    words: [
+      'Abierto tras clases y trabajo',
+      'Gratis o barato, y discreto',
+      'La misma cola, o puerta lateral',
+      'Personal elegido y capacitado',
+      'Jóvenes que planean y juzgan',
+      'Rampa; señas para sordos',
+    ],
+  },
+}
+
+/** Six marks of a service that young people use, three on each slide. */
+export const friendlyService = [
+  threeCards(
+    'friendly-service-way-in',
+    [0, 1, 2].map(scene),
+    threeOf(TEXTS, 0, {
+      en: [
+        'Three marks of a friendly service',
+        'Each team marks what is true in its own place, and the cheapest one to add.',
+      ],
+      fr: [
+        'Trois marques d’un service accueillant',
+        'Chaque équipe marque ce qui est vrai chez elle, et le moins cher à ajouter.',
+      ],
+      es: [
+        'Tres señales de un servicio amable',
+        'Cada equipo marca lo que en su servicio es verdad, y lo más barato de agregar.',
+      ],
+    }),
+  ),
+  threeCards(
+    'friendly-service-people',
+    [3, 4, 5].map(scene),
+    threeOf(TEXTS, 3, {
+      en: [
+        'Three more marks of a friendly service',
+        'Who chose the staff here, and whom did young people judge last year?',
+      ],
+      fr: [
+        'Trois autres marques d’un service accueillant',
+        'Qui a choisi l’équipe ici, et qu’ont jugé les jeunes l’an dernier ?',
+      ],
+      es: [
+        'Otras tres señales de un servicio amable',
+        '¿Quién eligió aquí al personal, y qué juzgaron los jóvenes el año pasado?',
+      ],
+    }),
+  ),
+]
 
 function scene(index: number): Shape[] {
   switch (index) {

@@ -30,7 +30,7 @@ export const YOUTH: Diagram[] = [
   firstVisit,
   ...firstVisitHalves,
   fourCorners,
-  friendlyService,
+  ...friendlyService,
   herWeek,
   lawThreeWays,
   noExamination,
