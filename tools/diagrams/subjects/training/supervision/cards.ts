@@ -5,7 +5,7 @@ import { calendar, drop } from '../../../kit/objects.ts'
 import { baby, type PersonLook } from '../../../kit/people.ts'
 import { path, rect, type Shape } from '../../../kit/shapes.ts'
 import { ribbon } from '../../eligibility/signs.ts'
-import { cuff, tube } from '../../guidance/icons.ts'
+import { cuff } from '../../guidance/icons.ts'
 import { forceps } from '../../infection/stations.ts'
 import { car, speech } from '../scenery.ts'
 import { heart, sheet, telephone, writing } from '../things.ts'
@@ -142,10 +142,10 @@ const RULES = [
     'Une injection, et des jours de saignement sur un calendrier.',
     'Una inyección y días de sangrado en un calendario.',
   ]),
-  cardPicture('rule-smear', sideBySide([tube(), method('iud')], 'leafPale'), [
-    'A tube of the laboratory, and an IUD.',
-    'Un tube du laboratoire, et un DIU.',
-    'Un tubo del laboratorio y un DIU.',
+  cardPicture('rule-smear', sideBySide([smear(), method('iud')], 'leafPale'), [
+    'A glass slide with a smear, and an IUD.',
+    'Une lame de verre avec un frottis, et un DIU.',
+    'Un portaobjetos con un frotis y un DIU.',
   ]),
   cardPicture('rule-rest', sideBySide([method('pills'), calendar(50, 54, 90)], 'sand'), [
     'Pills, and a calendar.',
@@ -203,6 +203,15 @@ function withDrops(): Shape[] {
 
 function notPregnant(): Shape[] {
   return [baby('skinDark', 'marigold', { x: -4, y: 20, scale: 0.94 }), path('M6 94L94 8', { stroke: 'ink', width: 8 })]
+}
+
+/** A glass slide for the microscope, with a smear and a label. */
+function smear(): Shape[] {
+  return [
+    rect(-2, 30, 104, 40, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 3 }),
+    rect(2, 34, 24, 32, { fill: 'white' }),
+    path('M42 50Q56 38 88 46Q92 56 80 58Q58 64 42 50Z', { fill: 'flesh' }),
+  ]
 }
 
 function couch(): Shape[] {
