@@ -1,7 +1,6 @@
-import { calendar as calendarOfDays } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { calendar, clock } from '../../kit/objects.ts'
+import { calendar, clock, drop } from '../../kit/objects.ts'
 import { baby, bust, motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
@@ -71,7 +70,8 @@ function used(): Shape[] {
 function matters(): Shape[] {
   return [
     group(padlock(), { x: 18, y: 4, scale: 0.94 }),
-    ...calendarOfDays(132, 18, 16, [2, 2, 2, 1, ...Array.from({ length: 24 }, () => 0)]),
+    ...calendar(186, 54, 88),
+    drop(186, 90, 62, 'blood'),
     ...clock(308, 50, 42, 0.3),
     ...cross(342, 80, 32),
   ]

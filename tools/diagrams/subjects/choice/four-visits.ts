@@ -6,7 +6,13 @@ import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { path, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
-const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', cloth: 'terracotta' }
+/** Four clients, one for each kind of visit. */
+const CLIENTS: PersonLook[] = [
+  { skin: 'skin', head: 'wrap', cloth: 'terracotta' },
+  { skin: 'skinDark', head: 'bun', cloth: 'indigo' },
+  { skin: 'skinDeep', head: 'short', cloth: 'marigold' },
+  { skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf', isSad: true },
+]
 
 /** Distance of the panels. */
 const COLUMN = 214
@@ -65,7 +71,12 @@ export const fourVisits = diagram({
 })
 
 function scene(index: number): Shape[] {
-  return [bust(CLIENT, { x: 30, y: 74, scale: 0.56 }), ...bubble(58, 8, 124, 66, 12), ...(THOUGHTS[index]?.() ?? [])]
+  const client = CLIENTS[index]
+  return [
+    ...(client ? [bust(client, { x: 30, y: 74, scale: 0.56 })] : []),
+    ...bubble(58, 8, 124, 66, 12),
+    ...(THOUGHTS[index]?.() ?? []),
+  ]
 }
 
 const THOUGHTS: (() => Shape[])[] = [

@@ -2,7 +2,7 @@ import { type Diagram, type DiagramTexts, diagram, type Language } from '../../d
 import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 
 /** What a card shows, and the part of it that is drawn on. */
-export type CardScene = Pick<TallCard, 'scene' | 'box'>
+type CardScene = Pick<TallCard, 'scene' | 'box'>
 
 interface CardTexts extends DiagramTexts {
   words: string[]

@@ -50,7 +50,7 @@ export const ecpDoses = diagram({
         line([0, y], [WIDTHS.full, y], { stroke: 'line', width: 2 }),
         text(names[index] ?? '', 0, y + 43, { bold: true }),
         ...tablets(dose.first, 362, y + 35),
-        ...(dose.later > 0 ? [...clock(572, y + 35, 24, 0), ...tablets(dose.later, 648, y + 35)] : []),
+        ...(dose.later > 0 ? [...clock(584, y + 35, 27, 0.999, 'leafPale'), ...tablets(dose.later, 668, y + 35)] : []),
       ]
     }),
   ],
@@ -58,8 +58,8 @@ export const ecpDoses = diagram({
 
 function tablets(count: number, x: number, y: number): Shape[] {
   return Array.from({ length: count }, (_, index) => [
-    circle(x + index * 44, y, 17, { fill: 'marigold', stroke: 'ink', width: 3 }),
-    line([x + index * 44 - 10, y], [x + index * 44 + 10, y], { stroke: 'ink', width: 2.5 }),
+    circle(x + index * 47, y, 21, { fill: 'marigold', stroke: 'ink', width: 3 }),
+    line([x + index * 47 - 13, y], [x + index * 47 + 13, y], { stroke: 'ink', width: 3 }),
   ]).flat()
 }
 
