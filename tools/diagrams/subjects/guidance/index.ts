@@ -13,7 +13,7 @@ import { ruleWritten } from './rule-written.ts'
 import { sixTimesNo } from './six-times-no.ts'
 import { sprSettles } from './spr-settles.ts'
 import { testClasses } from './test-classes.ts'
-import { testsByMethod, testsBySterilization } from './tests-by-method.ts'
+import { testsByMethod } from './tests-by-method.ts'
 
 export const GUIDANCE: Diagram[] = [
   aidForTwo,

@@ -1,4 +1,4 @@
-import { type Diagram, diagram, WIDTHS } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { readFigures } from '../../figures.ts'
 import { line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
@@ -42,35 +42,20 @@ const TEXTS = {
 }
 
 /** Which method needs which examination; classes as docs/figures/tests-before-a-method.md states them. */
-export const testsByMethod = table('tests-by-method')
-
-/** The same table with the row of female sterilization marked. */
-export const testsBySterilization = table('tests-by-sterilization', 2)
-
-function table(id: string, marked?: number): Diagram {
-  return diagram({
-    id,
-    width: 'full',
-    height: BOTTOM + 44,
-    texts: TEXTS,
-    draw: (texts) => drawTable(texts, marked),
-  })
-}
-
-/** A frame and a paler background behind a row. */
-function mark(row: number): Shape[] {
-  const top = HEAD + row * ROW
-  return [
-    rect(-6, top + 2, WIDTHS.full + 12, ROW - 4, { fill: 'marigoldPale', stroke: 'marigold', width: 4, radius: 10 }),
-  ]
-}
+export const testsByMethod = diagram({
+  id: 'tests-by-method',
+  width: 'full',
+  height: BOTTOM + 44,
+  texts: TEXTS,
+  draw: drawTable,
+})
 
 function middleOf(column: number): number {
   const before = COLUMNS.slice(0, column).reduce((sum, width) => sum + width, 0)
   return LABEL + before + (COLUMNS[column] ?? 0) / 2
 }
 
-function drawTable({ heads, rows, legend }: ReturnType<typeof textsOf>, marked?: number): Shape[] {
+function drawTable({ heads, rows, legend }: ReturnType<typeof textsOf>): Shape[] {
   return [
     ...COLUMNS.map((width, index) =>
       rect(middleOf(index) - width / 2 + 2, 0, width - 4, BOTTOM, {
@@ -78,7 +63,6 @@ function drawTable({ heads, rows, legend }: ReturnType<typeof textsOf>, marked?:
         radius: 10,
       }),
     ),
-    ...(marked === undefined ? [] : mark(marked)),
     ...heads.flatMap(
       (head, index) =>
         textBox(head, middleOf(index), 4, (COLUMNS[index] ?? 0) - 6, { bold: true, paint: 'indigo', anchor: 'middle' })
@@ -88,7 +72,7 @@ function drawTable({ heads, rows, legend }: ReturnType<typeof textsOf>, marked?:
       const top = HEAD + index * ROW
       return [
         line([0, top], [WIDTHS.full, top], { stroke: 'inkSoft', width: 1.5 }),
-        ...textBox(label, 0, top + ROW / 2, LABEL - 8, { middle: true, bold: index === marked }).shapes,
+        ...textBox(label, 0, top + ROW / 2, LABEL - 8, { middle: true }).shapes,
         ...cells.flatMap((cell, place) => classMark(cell, middleOf(place), top + ROW / 2, 24)),
       ]
     }),

@@ -70,13 +70,21 @@ function glass(): Shape[] {
   ]
 }
 
+export function noFood(): Shape[] {
+  return [backdrop(), ...plate(), ...cross(186, 140, 40), hours(8)]
+}
+
+export function noDrink(): Shape[] {
+  return [backdrop(), ...glass(), ...cross(166, 124, 44), hours(2)]
+}
+
 function hours(count: number): Shape {
   return text(`${count} h`, 226, 36, { size: 34, bold: true, anchor: 'end' })
 }
 
 /** Pictures for the sheets of both clients; times as docs/figures/female-sterilization.md and vasectomy.md state them. */
 export const permanentCare = [
-  step('before-no-food', () => [backdrop(), ...plate(), ...cross(186, 140, 40), hours(8)], {
+  step('before-no-food', noFood, {
     en: ['A plate of food, crossed out: nothing to eat for 8 hours.', 'Ask at what hour she must stop eating.'],
     fr: [
       'Une assiette barrée : ne rien manger pendant 8 heures.',
@@ -84,7 +92,7 @@ export const permanentCare = [
     ],
     es: ['Un plato tachado: no comer nada durante 8 horas.', 'Pregunte a qué hora debe dejar de comer.'],
   }),
-  step('before-no-drink', () => [backdrop(), ...glass(), ...cross(166, 124, 44), hours(2)], {
+  step('before-no-drink', noDrink, {
     en: [
       'A glass of water, crossed out: nothing to drink for 2 hours.',
       'Until then, water and other clear drinks are good.',

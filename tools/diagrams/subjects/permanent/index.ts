@@ -8,6 +8,9 @@ import { fivePeople } from './team.ts'
 import { sterilizationAfter, sterilizationWhen, sterilizationWhenShown, vasThreeMonths } from './times.ts'
 import { minilapSites, tubesClosed, tubesSteps } from './tubes.ts'
 import { tubesCategories } from './tubes-categories.ts'
+import { sterilizationAfter, sterilizationWhen, vasThreeMonths } from './times.ts'
+import { minilapSites, tubesClosed } from './tubes.ts'
+import { tubesBefore } from './tubes-before.ts'
 import {
   tubesEqual,
   tubesForLife,
@@ -16,10 +19,17 @@ import {
   tubesUntilThen,
   tubesWhatIf,
 } from './tubes-choice.ts'
+import { tubesAwakeNumb, tubesComeAtOnce, tubesLastQuestion, tubesRecovery, tubesRisks } from './tubes-day.ts'
+import { tubesDecides } from './tubes-decides.ts'
+import { tubesExamine } from './tubes-examine.ts'
 import { theatreReady, tubesStayChange, tubesThousand } from './tubes-facts.ts'
-import { tubesOrder1, tubesOrder2 } from './tubes-order.ts'
+import { tubesOrder } from './tubes-order.ts'
+import { tubesSevenQuestions, tubesStopSigns } from './tubes-poster.ts'
 import { tubesRumours } from './tubes-rumours.ts'
+import { tubesSheet } from './tubes-sheet.ts'
+import { tubesSituations } from './tubes-situations.ts'
 import { tubesTwoWays } from './tubes-two-ways.ts'
+import { tubesWhen } from './tubes-when.ts'
 import { vasPath } from './vas.ts'
 import { VAS_CARDS } from './vas-cards.ts'
 import { vasCategories } from './vas-categories.ts'
@@ -50,9 +60,7 @@ export const PERMANENT: Diagram[] = [
   ...VAS_CARDS,
   tubesClosed,
   minilapSites,
-  tubesSteps,
   sterilizationWhen,
-  sterilizationWhenShown,
   sterilizationAfter,
   vasPath,
   vasHold,
@@ -101,8 +109,7 @@ export const PERMANENT: Diagram[] = [
   tubesStayChange,
   theatreReady,
   tubesRumours,
-  tubesOrder1,
-  tubesOrder2,
+  ...tubesOrder,
   tubesForLife,
   tubesSevenPoints,
   tubesOwnWords,
@@ -110,4 +117,17 @@ export const PERMANENT: Diagram[] = [
   tubesUntilThen,
   tubesWhatIf,
   ...permanentCare,
+  ...tubesSheet,
+  tubesDecides,
+  tubesExamine,
+  tubesSevenQuestions,
+  tubesStopSigns,
+  ...tubesSituations,
+  tubesWhen,
+  ...tubesBefore,
+  tubesAwakeNumb,
+  tubesComeAtOnce,
+  tubesLastQuestion,
+  tubesRecovery,
+  tubesRisks,
 ]

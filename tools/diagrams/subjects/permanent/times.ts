@@ -1,9 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { tick } from '../../kit/marks.ts'
-import { methodSign } from '../../kit/methods.ts'
-import { clock } from '../../kit/objects.ts'
-import { baby } from '../../kit/people.ts'
-import { group, type Shape } from '../../kit/shapes.ts'
+import type { Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { timeline } from '../../kit/timeline.ts'
 
@@ -59,25 +55,6 @@ export const sterilizationWhen = diagram({
   height: 130,
   texts: AFTER_BIRTH,
   draw: times,
-})
-
-/** The same with pictures below, for a slide with few words. */
-export const sterilizationWhenShown = diagram({
-  id: 'sterilization-when-shown',
-  width: 'full',
-  height: 232,
-  texts: AFTER_BIRTH,
-  draw: (texts) => [
-    ...times(texts),
-    group([baby('skinDark', 'marigold', { x: 0, y: 0 })], { x: 14, y: 160, scale: 0.9 }),
-    ...[0, 1, 2].flatMap((index): Shape[] => {
-      const x = 150 + (686 / 3) * (index + 0.5)
-      return [
-        methodSign('tubes', { x: x - 48, y: 140, scale: 0.9 }),
-        ...(index === 1 ? clock(x + 50, 208, 22, 0.25) : tick(x + 50, 208, 44)),
-      ]
-    }),
-  ],
 })
 
 /** Care in the two weeks after the operation: docs/figures/female-sterilization.md, rows "After" and "Visit". */

@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop, numbered } from '../../kit/frames.ts'
+import { backdrop } from '../../kit/frames.ts'
 import { LABEL, leader } from '../../kit/leader.ts'
 import { arrow, circle, group, line, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
@@ -182,13 +182,13 @@ export const tieTube = [
   path('M78 84q-10 -12 -18 -8M162 84q10 -12 18 -8', { stroke: 'indigo', width: 4 }),
   ...scissors(120, 60),
 ]
-const clip = [
+export const clipTube = [
   backdrop(),
   ...tubePath('M17 100C60 90 160 90 223 104'),
   rect(98, 62, 44, 66, { fill: 'steelPale', stroke: 'steelDark', width: 4, radius: 8 }),
   line([106, 94], [134, 94], { stroke: 'steelDark', width: 5 }),
 ]
-const ring = [
+export const ringTube = [
   backdrop(),
   ...tubePath('M17 130C60 130 92 126 98 100C102 40 138 40 142 100C148 126 180 130 223 130'),
   path('M82 104H158', { stroke: 'ink', width: 17 }),
@@ -202,29 +202,3 @@ function scissors(x: number, y: number): Shape[] {
     circle(x + 20, y - 34, 11, { stroke: 'ink', width: 5 }),
   ]
 }
-
-/** How a tube is found and closed. */
-export const tubesSteps = diagram({
-  id: 'tubes-steps',
-  width: 'full',
-  height: 204,
-  anatomical: true,
-  texts: {
-    en: {
-      captions: ['Follow it to its fringed end', 'Tie and cut …', '… or a clip …', '… or a ring'],
-      alt: 'Four pictures of a tube. 1: it is followed to its fringed end, which proves that it is the tube. 2: it is tied in two places and cut. 3: or it is closed with a clip. 4: or a loop of it is closed with a ring.',
-      note: 'Ask which picture protects from closing a ligament by mistake.',
-    },
-    fr: {
-      captions: ['Suivre jusqu’aux franges', 'Lier et couper…', '… ou un clip…', '… ou un anneau'],
-      alt: 'Quatre images d’une trompe. 1 : on la suit jusqu’à son bout frangé, qui prouve que c’est la trompe. 2 : elle est liée à deux endroits et coupée. 3 : ou fermée par un clip. 4 : ou une boucle est fermée par un anneau.',
-      note: 'Demandez quelle image évite de fermer un ligament par erreur.',
-    },
-    es: {
-      captions: ['Seguirla hasta las fimbrias', 'Ligar y cortar…', '… o un clip…', '… o un anillo'],
-      alt: 'Cuatro imágenes de una trompa. 1: se sigue hasta sus fimbrias, que prueban que es la trompa. 2: se liga en dos puntos y se corta. 3: o se cierra con un clip. 4: o se cierra un asa con un anillo.',
-      note: 'Pregunte qué imagen evita cerrar un ligamento por error.',
-    },
-  },
-  draw: ({ captions }) => numbered(1, [followTube, tieTube, clip, ring], captions),
-})

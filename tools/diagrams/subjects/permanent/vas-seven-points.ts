@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { warning } from '../../kit/client-scenes.ts'
 import { stepNumber, tick } from '../../kit/marks.ts'
-import { methodSign } from '../../kit/methods.ts'
+import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
@@ -64,15 +64,23 @@ export const vasSevenPoints = diagram({
   draw: ({ words }) => sevenPoints(words, () => [-52, 0, 52].flatMap((x) => calendar(x - 10, 40, 46, 'terracotta'))),
 })
 
-/** Seven points and one more without a number. @param last the picture of the eighth: 70 high, its middle at x = 0 */
-export function sevenPoints(words: string[], last: () => Shape[]): Shape[] {
+/**
+ * Seven points and one more without a number.
+ * @param last the picture of the eighth: 70 high, its middle at x = 0
+ * @param others two methods that can be stopped, in the first picture
+ */
+export function sevenPoints(
+  words: string[],
+  last: () => Shape[],
+  others: [MethodSign, MethodSign] = ['condom', 'implant'],
+): Shape[] {
   return words.flatMap((label, index): Shape[] => {
     const x = (index % 4) * (CELL.width + CELL.gap)
     const y = Math.floor(index / 4) * (CELL.height + CELL.gap)
     return [
       rect(x, y, CELL.width, CELL.height, { fill: PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand', radius: 14 }),
       ...(index < 7 ? stepNumber(index + 1, x + 24, y + 24) : []),
-      group((SCENES[index] ?? last)(), { x: x + 110, y: y + 8 }),
+      group(index === 0 ? otherWays(others) : (SCENES[index - 1] ?? last)(), { x: x + 110, y: y + 8 }),
       ...textBox(label, x + CELL.width / 2, y + 122, CELL.width - 4, { anchor: 'middle', middle: true }).shapes,
     ]
   })
@@ -106,9 +114,12 @@ function noMoreChild(): Shape[] {
   ]
 }
 
-/** 70 high, the middle at x = 0. */
+function otherWays(methods: [MethodSign, MethodSign]): Shape[] {
+  return methods.map((method, index) => methodSign(method, { x: index * 72 - 60, y: 4, scale: 0.66 }))
+}
+
+/** The second point and those after it; 70 high, the middle at x = 0. */
 const SCENES: (() => Shape[])[] = [
-  () => [methodSign('condom', { x: -60, y: 4, scale: 0.66 }), methodSign('implant', { x: 12, y: 4, scale: 0.66 })],
   operation,
   () => [...tick(-34, 40, 54), ...warning(36, 40)],
   noMoreChild,
