@@ -3,6 +3,8 @@ import type { Shape } from './shapes.ts'
 import { tallCards } from './tall-cards.ts'
 
 const HEIGHT = 330
+/** Some scenes, with hands or two people, are a little wider than 100. */
+const BOX: [number, number, number, number] = [-10, -2, 120, 104]
 
 interface ThreeCardsTexts extends DiagramTexts {
   words: string[]
@@ -17,7 +19,7 @@ export function threeCards(id: string, scenes: Shape[][], texts: Record<Language
     texts,
     draw: ({ words }) =>
       tallCards(
-        scenes.map((scene, index) => ({ scene, box: [0, 0, 100, 100], label: words[index] ?? '' })),
+        scenes.map((scene, index) => ({ scene, box: BOX, label: words[index] ?? '' })),
         HEIGHT,
       ),
   })
