@@ -3,7 +3,7 @@ import { colour } from '../../diagrams/kit/palette.ts'
 import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
 import type { Run, Table } from '../text/blocks.ts'
-import { type Card, cardFill, cardRows, cardsInRow, cardsOf } from '../text/cards.ts'
+import { type Card, cardFill, cardRows, cardsInRow, cardsOf, isLarge } from '../text/cards.ts'
 import type { TextStyle } from '../type/lines.ts'
 import type { BlockContext } from './block-slices.ts'
 import type { Canvas, Tag } from './canvas.ts'
@@ -24,12 +24,14 @@ export const CARD = {
 const DASH = 4
 
 /** Text styles of a card: its words can be read at arm's length. */
-export function cardStyles({ body }: Theme): Record<'name' | 'label' | 'words', TextStyle> {
+export function cardStyles({ body }: Theme): Record<'name' | 'label' | 'words' | 'large', TextStyle> {
   const words = body.size * 1.3
+  const large = body.size * 3
   return {
     name: { size: body.size, leading: body.size * 1.7, bold: false },
     label: { size: body.size - 1, leading: body.size * 1.3, bold: false },
     words: { size: words, leading: words * 1.3, bold: false },
+    large: { size: large, leading: large * 1.2, bold: true },
   }
 }
 
@@ -85,10 +87,12 @@ function textHeight({ name, words, picture }: CardText): number {
   return Math.max(text, heightOf(name) + CARD.picture.gap + picture.drawing.height * picture.scale)
 }
 
-function cardText({ name, parts, picture }: Card, list: Tag, width: number, theme: Theme): CardText {
+function cardText(card: Card, list: Tag, width: number, theme: Theme): CardText {
+  const { name, parts, picture } = card
   const item: Tag = { role: 'LI', parent: list }
   const body: Tag = { role: 'LBody', parent: item }
   const styles = cardStyles(theme)
+  const wordStyle = isLarge(card) ? styles.large : styles.words
   const beside = picture ? width * (1 - CARD.picture.share) - CARD.picture.gap : width
   const text = (runs: Run[], style: TextStyle, ink: Ink, tag: Tag, gap: number, room = beside) =>
     textSlices({ runs, style, ink, tag, width: room, gap, keepNext: true })
@@ -99,10 +103,10 @@ function cardText({ name, parts, picture }: Card, list: Tag, width: number, them
     words: parts.flatMap(({ label, words }, index) => {
       const gap = index === 0 ? CARD.name.gap : 0
       return label === null
-        ? text(words, styles.words, 'ink', paragraph(), gap)
+        ? text(words, wordStyle, 'ink', paragraph(), gap)
         : [
             ...text(label, styles.label, 'inkSoft', paragraph(), gap + CARD.labelGap),
-            ...text(words, styles.words, 'ink', paragraph(), 0),
+            ...text(words, wordStyle, 'ink', paragraph(), 0),
           ]
     }),
   }

@@ -68,6 +68,17 @@ export function cardsInRow(cards: Card[]): 2 | 3 {
   return cards.every(isShort) ? 3 : 2
 }
 
+/** Characters of a time, a number or a word that is read from afar. */
+const VERY_SHORT = 8
+
+/** Whether the text of a card is printed large: it is the only one, very short, e.g. a time, and has no picture beside it. */
+export function isLarge({ parts, picture }: Card): boolean {
+  const [part, ...others] = parts
+  return (
+    picture === undefined && part !== undefined && others.length === 0 && plainText(part.words).length <= VERY_SHORT
+  )
+}
+
 /** Cuts cards into rows. */
 export function cardRows(cards: Card[]): Card[][] {
   const columns = cardsInRow(cards)

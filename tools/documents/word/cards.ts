@@ -16,7 +16,7 @@ import { PAINTS } from '../../diagrams/kit/palette.ts'
 import { INK } from '../brand.ts'
 import { CARD, cardPictureScale } from '../pdf/card-slices.ts'
 import type { Table as TableBlock } from '../text/blocks.ts'
-import { type Card, cardFill, cardRows, cardsInRow, cardsOf } from '../text/cards.ts'
+import { type Card, cardFill, cardRows, cardsInRow, cardsOf, isLarge } from '../text/cards.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
 import { imageOf } from './picture.ts'
@@ -38,9 +38,7 @@ export function wordCards(table: TableBlock, context: BlockContext): Table {
       width: { size: width, type: WidthType.DXA },
       ...(card === undefined && { borders: { right: NONE, bottom: NONE } }),
       children:
-        card === undefined
-          ? [new Paragraph({ style: STYLE.cell })]
-          : cardContent(card, fill, keepNext, inner, context.pngs),
+        card === undefined ? [new Paragraph({ style: STYLE.cell })] : cardContent(card, fill, keepNext, inner, context),
     })
   return new Table({
     width: { size: width * columns, type: WidthType.DXA },
@@ -68,29 +66,36 @@ export function wordCards(table: TableBlock, context: BlockContext): Table {
   })
 }
 
-function cardContent(
-  { name, parts, picture }: Card,
-  fill: string,
-  keepNext: boolean,
-  inner: number,
-  pngs: BlockContext['pngs'],
-): (Paragraph | Table)[] {
+/** Name and words of a card, the words beside its picture. @param inner width of the card inside, points */
+function cardContent(card: Card, fill: string, keepNext: boolean, inner: number, context: BlockContext): Content {
+  const words = cardWords(card, keepNext)
+  const { picture } = card
+  return [
+    cardName(card, fill, keepNext),
+    ...(picture ? besidePicture(words, picture, keepNext, inner, context) : words),
+  ]
+}
+
+type Content = (Paragraph | Table)[]
+
+function cardName({ name }: Card, fill: string, keepNext: boolean): Paragraph {
   // A border in the colour of the fill makes it wider than the text.
   const side = { style: BorderStyle.SINGLE, size: 4, space: CARD.name.side, color: fill }
-  const words = parts.flatMap(({ label, words }) => [
+  return new Paragraph({
+    style: STYLE.cardName,
+    keepNext,
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill },
+    border: { left: side, right: side },
+    children: wordRuns(name),
+  })
+}
+
+function cardWords(card: Card, keepNext: boolean): Paragraph[] {
+  const style = isLarge(card) ? STYLE.cardLarge : STYLE.card
+  return card.parts.flatMap(({ label, words }) => [
     ...(label === null ? [] : [new Paragraph({ style: STYLE.cardLabel, keepNext, children: wordRuns(label) })]),
-    new Paragraph({ style: STYLE.card, keepNext, children: wordRuns(words) }),
+    new Paragraph({ style, keepNext, children: wordRuns(words) }),
   ])
-  return [
-    new Paragraph({
-      style: STYLE.cardName,
-      keepNext,
-      shading: { type: ShadingType.CLEAR, color: 'auto', fill },
-      border: { left: side, right: side },
-      children: wordRuns(name),
-    }),
-    ...(picture ? besidePicture(words, picture, keepNext, inner, pngs) : words),
-  ]
 }
 
 /** The words of a card at the left of its picture. Word wants a paragraph at the end of a cell, here one without height. */
@@ -99,8 +104,8 @@ function besidePicture(
   picture: Drawing,
   keepNext: boolean,
   inner: number,
-  pngs: BlockContext['pngs'],
-): (Paragraph | Table)[] {
+  { pngs }: BlockContext,
+): Content {
   const image = new Paragraph({
     style: STYLE.cell,
     alignment: AlignmentType.RIGHT,

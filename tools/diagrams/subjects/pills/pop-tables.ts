@@ -52,8 +52,8 @@ export const popProducts = diagram({
       sceneHeight: 206,
       titleSize: 28,
       scene: (index, width) => [
-        pack(pills([28, 'active']), width / 2 - 108, 18, 0.655),
-        ...clock(width / 2, 160, 38, (ALLOWED[index] ?? 0) / 12, 'leaf'),
+        pack(pills([28, 'active']), width / 2 - 90, 14, 0.545),
+        ...clock(width / 2, 165, 40, (ALLOWED[index] ?? 0) / 12, 'leaf'),
       ],
     }),
 })
