@@ -68,12 +68,12 @@ export const CONDOM_CARDS: Diagram[] = [
     'Una mujer de 28 años y un condón.',
   ]),
   cardPicture('condom-card-two-men', couple(TEACHER, { ...YOUNG, head: 'cap', headPaint: 'leaf' }, 'indigoPale'), [
-    'Two men.',
-    'Deux hommes.',
-    'Dos hombres.',
+    'Two men, side by side.',
+    'Deux hommes, côte à côte.',
+    'Dos hombres, uno junto al otro.',
   ]),
   cardPicture('condom-card-widow', personWith(WIDOW, [age('52', 50, 50)], 'terracottaPale'), [
-    'A woman of 52.',
+    'A woman of 52 with a veil.',
     'Une femme de 52 ans.',
     'Una mujer de 52 años.',
   ]),

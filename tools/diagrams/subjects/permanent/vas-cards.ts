@@ -149,7 +149,7 @@ export const VAS_CARDS: Diagram[] = [
     'Un hombre de 41 años y el lazo del VIH.',
   ]),
   cardPicture('vas-card-young', personWith(DRIVER, [age('24', 50, 50)]), [
-    'A man of 24.',
+    'A young man of 24.',
     'Un homme de 24 ans.',
     'Un hombre de 24 años.',
   ]),

@@ -28,7 +28,11 @@ const METHODS: Diagram[] = [
     'Le signe de la vasectomie.',
     'El signo de la vasectomía.',
   ]),
-  cardPicture('method-card-copper-iud', sideBySide([method('iud')], 'sand'), ['An IUD.', 'Un DIU.', 'Un DIU.']),
+  cardPicture('method-card-copper-iud', sideBySide([method('iud')], 'sand'), [
+    'The sign of the copper IUD.',
+    'Le signe du DIU au cuivre.',
+    'El signo del DIU de cobre.',
+  ]),
   cardPicture('method-card-lng-iud', sideBySide([method('iud'), hormone()], 'sand'), [
     'An IUD, and a drop for its hormone.',
     'Un DIU, et une goutte pour son hormone.',

@@ -2,7 +2,7 @@ import { readFigures } from '../../figures.ts'
 import { CATEGORY_LOOKS, type Category, chip, chipOutline } from '../../kit/marks.ts'
 import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import type { Paint } from '../../kit/palette.ts'
-import { circle, group, type Look, line, polygon, rect, type Shape } from '../../kit/shapes.ts'
+import { group, type Look, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox, textWidth } from '../../kit/text.ts'
 import { feedingBottle } from '../breastfeeding/icons.ts'
 import { minipills } from './signs.ts'
@@ -10,8 +10,6 @@ import { minipills } from './signs.ts'
 const figures = readFigures('postpartum-start.md')
 const [WIDTH, TAIL, HEAD] = [836, 36, 34] as const
 const ALL_LIMITS = [0, 1, 2, 3, 4, 5, 6, 7]
-/** Bars of this height and more have chips; lower ones have a sign beside the number. */
-const CHIP_ROOM = 34
 /** Between a chip and what it says. */
 const SIGN_GAP = 8
 
@@ -147,13 +145,8 @@ function drawBar(
       text(said, edge + radius * 2 + SIGN_GAP, y + 8.5, bold),
     ]
   }
-  if (category && height >= CHIP_ROOM) return [box, ...edgedChip(category, middle, y, radius)]
-  const shift = category ? 13 : 0
-  return [
-    box,
-    ...(category ? [group([sign(category, ink)], { x: middle - textWidth(words, bold) / 2 - 7, y })] : []),
-    text(words, middle + shift, y + 8.5, { ...bold, anchor: 'middle' }),
-  ]
+  if (category) return [box, ...edgedChip(category, middle, y, radius)]
+  return [box, text(words, middle, y + 8.5, { ...bold, anchor: 'middle' })]
 }
 
 /** A chip with an edge that stands out from a bar of the same colour. */
@@ -163,31 +156,4 @@ function edgedChip(category: Category, x: number, y: number, radius: number): Sh
     ...(category === 1 ? [] : [group([chipOutline(category, radius, edge)], { x, y })]),
     ...chip(category, x, y, radius),
   ]
-}
-
-/** Circle, square, triangle or octagon, 20 wide; its centre is at 0, 0. */
-function sign(category: Category, fill: Paint): Shape {
-  switch (category) {
-    case 1:
-      return circle(0, 0, 9, { stroke: fill, width: 3 })
-    case 2:
-      return rect(-9, -9, 18, 18, { fill })
-    case 3:
-      return polygon(
-        [
-          [0, -10],
-          [11, 9],
-          [-11, 9],
-        ],
-        { fill },
-      )
-    case 4:
-      return polygon(
-        Array.from({ length: 8 }, (_, index): [number, number] => {
-          const angle = ((index + 0.5) * Math.PI) / 4
-          return [10.5 * Math.cos(angle), 10.5 * Math.sin(angle)]
-        }),
-        { fill },
-      )
-  }
 }

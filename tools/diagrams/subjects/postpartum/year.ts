@@ -1,7 +1,7 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
 import { type YearLook, type YearRow, type YearWords, yearBars, yearHeight } from './year-bars.ts'
 
-export const BREASTFEEDING: YearRow[] = [
+const BREASTFEEDING: YearRow[] = [
   { figures: 'LAM, breastfeeding', signs: ['breastfeeding'] },
   { figures: 'Implants and progestin-only pills, breastfeeding', signs: ['implant', 'minipills'] },
   { figures: 'Progestin-only injectables, breastfeeding', signs: ['injection'] },
@@ -10,7 +10,7 @@ export const BREASTFEEDING: YearRow[] = [
   { figures: 'Combined, breastfeeding', signs: ['pills'] },
   { figures: 'Female sterilization', signs: ['tubes'] },
 ]
-export const NOT_BREASTFEEDING: YearRow[] = [
+const NOT_BREASTFEEDING: YearRow[] = [
   {
     figures: 'Implants, pills and injectables with progestin only, not breastfeeding',
     signs: ['implant', 'minipills', 'injection'],
@@ -34,7 +34,7 @@ const WORDS = {
   es: { yes: 'sí', A: 'aceptar', D: 'demorar' },
 }
 
-export const WITH: Record<Language, YearTexts> = {
+const WITH: Record<Language, YearTexts> = {
   en: {
     ticks: TICKS.en,
     words: WORDS.en,
@@ -58,7 +58,7 @@ export const WITH: Record<Language, YearTexts> = {
   },
 }
 
-export const WITHOUT: Record<Language, YearTexts> = {
+const WITHOUT: Record<Language, YearTexts> = {
   en: {
     ticks: TICKS.en,
     words: WORDS.en,
