@@ -30,6 +30,5 @@ export const GUIDANCE: Diagram[] = [
   sprSettles,
   testClasses,
   testsByMethod,
-  testsBySterilization,
   ...CHART_CARDS,
 ]

@@ -5,12 +5,10 @@ import { pressureHer } from './pressure.ts'
 import { vasQuestions } from './questions.ts'
 import { vasSemen } from './semen.ts'
 import { fivePeople } from './team.ts'
-import { sterilizationAfter, sterilizationWhen, sterilizationWhenShown, vasThreeMonths } from './times.ts'
-import { minilapSites, tubesClosed, tubesSteps } from './tubes.ts'
-import { tubesCategories } from './tubes-categories.ts'
 import { sterilizationAfter, sterilizationWhen, vasThreeMonths } from './times.ts'
 import { minilapSites, tubesClosed } from './tubes.ts'
 import { tubesBefore } from './tubes-before.ts'
+import { tubesCategories } from './tubes-categories.ts'
 import {
   tubesEqual,
   tubesForLife,
