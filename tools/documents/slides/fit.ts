@@ -7,7 +7,7 @@ import { type Block, type Picture, plain } from '../text/blocks.ts'
 import type { Slide } from '../text/slides.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { BODY, SAFETY_FACTOR, TITLE } from './design.ts'
-import { besideText, type Frame, type PlacedDrawing, placeRow } from './place-pictures.ts'
+import { besideText, type Frame, MAX_SCALE, type PlacedDrawing, placeRow } from './place-pictures.ts'
 
 /** The layout of a slide whose text fits. Lengths in points. */
 export interface FittedSlide {
@@ -49,7 +49,7 @@ export function fitSlide(slide: Slide, parent: Tag, decoration?: Drawing): Fitte
     if (texts.length === 0) {
       return { ...base, body: area, theme: slideTheme(MIN_SIZE), slices: [], pictures: placeRow(row, area) }
     }
-    const side = besideText(row, area)
+    const side = besideTexts(row, texts, area, parent)
     if (side) return { ...base, ...fit(side.text), pictures: side.pictures }
     return { ...base, ...fitAbove(fit, picture, area) }
   })
@@ -66,6 +66,13 @@ export function fitSources(slide: Slide, size: number, parent: Tag): FittedSlide
 function areaBelow({ style, lines }: FittedSlide['title']): Frame {
   const top = TITLE.top + lines.length * style.leading + TITLE.gap
   return { left: BODY.left, top, width: BODY.width, height: BODY.bottom - top }
+}
+
+/** Pictures at the right as large as possible; smaller when the text needs the room. */
+function besideTexts(row: Drawing[], texts: Block[], area: Frame, parent: Tag) {
+  const side = besideText(row, area)
+  const isRoomy = side && largestFit(texts, side.text, parent, sizes(texts))
+  return isRoomy ? side : besideText(row, area, MAX_SCALE.labels)
 }
 
 /** A few lines beside a decoration; undefined when they do not fit there. */

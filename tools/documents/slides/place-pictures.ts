@@ -19,7 +19,7 @@ export const BESIDE = { text: 400, gap: 24 } as const
 /** Between pictures. */
 const GAP = 24
 /** Larger drawings would have larger labels than the text; the picture of a step has no words, and grows to a `half` one. */
-const MAX_SCALE = { labels: 1.25, step: 1.6 } as const
+export const MAX_SCALE = { labels: 1.25, step: 1.6 } as const
 
 /**
  * Places drawings side by side, as large as possible, in the middle of a frame.
@@ -48,17 +48,20 @@ function maxScale(drawings: Drawing[]): number {
   return drawings.every(({ width }) => width === WIDTHS.step) ? MAX_SCALE.step : MAX_SCALE.labels
 }
 
-/** Text at the left and drawings at the right; undefined when they leave too little room for text. */
-export function besideText(drawings: Drawing[], area: Frame): { text: Frame; pictures: PlacedDrawing[] } | undefined {
+/**
+ * Text at the left and drawings at the right; undefined when they leave too little room for text.
+ * @param most scale of the drawings
+ */
+export function besideText(
+  drawings: Drawing[],
+  area: Frame,
+  most = maxScale(drawings),
+): { text: Frame; pictures: PlacedDrawing[] } | undefined {
   const gaps = GAP * (drawings.length - 1)
   const natural = drawings.reduce((sum, { width }) => sum + width, 0) + gaps
   if (natural > area.width - BESIDE.text - BESIDE.gap) return undefined
   const tallest = Math.max(...drawings.map(({ height }) => height))
-  const scale = Math.min(
-    maxScale(drawings),
-    (area.width - BESIDE.text - BESIDE.gap - gaps) / (natural - gaps),
-    area.height / tallest,
-  )
+  const scale = Math.min(most, (area.width - BESIDE.text - BESIDE.gap - gaps) / (natural - gaps), area.height / tallest)
   const width = (natural - gaps) * scale + gaps
   const left = area.left + area.width - width
   return {
