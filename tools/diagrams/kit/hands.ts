@@ -99,17 +99,6 @@ export function openHand(skin: Skin, place: HandPlace): Group {
   ])
 }
 
-/** A hand from the right that grips a handle: the middle of the grip is at (0, 0), the handle runs from top to bottom. */
-export function grippingHand(skin: Skin, place: HandPlace): Group {
-  const { fill, edge } = paintsOf(skin, place.isGloved)
-  return placed(place, [
-    ...forearm(fill, edge, place.sleeve, 'M66 14L140 34', 'M128 31L152 38'),
-    path('M10 -44C50 -50 86 -26 86 6C84 38 52 52 12 46Z', { fill, stroke: edge, width: 2.5 }),
-    ...[-30, -8, 14, 36].flatMap((y) => limb(`M22 ${y}C6 ${y - 4} -6 ${y - 2} -14 ${y + 2}`, 19, fill, edge)),
-    ...limb('M46 -36C30 -56 12 -60 -6 -52', 20, fill, edge),
-  ])
-}
-
 function placed({ x, y, scale = 1, rotate = 0 }: HandPlace, shapes: Shape[]): Group {
   return group(shapes, { x, y, scale, rotate })
 }
