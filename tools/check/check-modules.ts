@@ -12,7 +12,7 @@ const METHODS = new Set([
 ])
 const SLIDES = { method: 12, other: 8 }
 /** Sets of cards count as handouts. */
-const HANDOUTS = { min: 2, max: 8 }
+const HANDOUTS = { min: 2, max: 10 }
 const CATEGORIES = { min: 6, max: 7 }
 /** All files together: trainers download the archive of a module on a phone. */
 const MAX_MODULE_BYTES = 1_500_000

@@ -30,11 +30,6 @@ export function frames(items: Frame[], total: number = WIDTHS.full): Shape[] {
   })
 }
 
-/** Scenes with their captions, numbered from `first`. */
-export function numbered(first: number, scenes: Shape[][], captions: string[]): Shape[] {
-  return frames(scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '', mark: first + index })))
-}
-
 function markAt(mark: number | 'right' | 'wrong', x: number, y: number): Shape[] {
   if (mark === 'right') return tick(x, y, 36)
   if (mark === 'wrong') return cross(x, y, 36)

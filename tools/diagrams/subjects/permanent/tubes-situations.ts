@@ -60,7 +60,7 @@ function weight(): Shape[] {
 function pressureOf(reading: string, turn: number): Shape[] {
   return [
     group(dial(turn), { x: 12, y: -6, scale: 0.74 }),
-    text(reading, 50, 96, { size: 24, bold: true, anchor: 'middle' }),
+    text(reading, 50, 97, { size: 26.5, bold: true, anchor: 'middle' }),
   ]
 }
 

@@ -1,12 +1,16 @@
+import { diagram } from '../../../diagram.ts'
 import { warning } from '../../../kit/client-scenes.ts'
 import { backdrop } from '../../../kit/frames.ts'
+import { leader } from '../../../kit/leader.ts'
 import { tick } from '../../../kit/marks.ts'
 import { methodSign } from '../../../kit/methods.ts'
-import { calendar } from '../../../kit/objects.ts'
+import { calendar, clock } from '../../../kit/objects.ts'
 import { bubble, bust } from '../../../kit/people.ts'
-import { arrow, circle, group, rect, type Shape } from '../../../kit/shapes.ts'
+import { arrow, circle, group, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { step } from '../../../kit/step.ts'
+import { text } from '../../../kit/text.ts'
 import { windowOf } from '../../injectables/windows.ts'
+import { direction, pack, pillAt, pills } from '../../pills/pack.ts'
 import { CLIENT, clinic, house, telephone, WORKER } from '../things.ts'
 import { TODAY_ICONS } from './danger.ts'
 import { outline, PLACES } from './outline.ts'
@@ -89,6 +93,16 @@ function nurseToday(): Shape[] {
   ]
 }
 
+/** The signs of a user of pills. */
+function nurseTodayPills(): Shape[] {
+  const [eye, , bleeding] = TODAY_ICONS
+  return [
+    backdrop('sand'),
+    group(eye?.() ?? [], { x: 12, y: 36, scale: 0.98 }),
+    group(bleeding?.() ?? [], { x: 130, y: 36, scale: 0.98 }),
+  ]
+}
+
 /** Pictures for the sheet that a community health worker leaves with a client. */
 export const COMMUNITY_CLIENT = [
   step('home-next-injection', weeksToNext, {
@@ -137,6 +151,20 @@ export const COMMUNITY_CLIENT = [
       'Ella muestra en su cuerpo el lugar de cada señal.',
     ],
   }),
+  step('home-danger-pills', nurseTodayPills, {
+    en: [
+      'A yellow eye and three drops of blood.',
+      'Say: call the nurse on the same day; stop pills when eyes or skin are yellow.',
+    ],
+    fr: [
+      'Un œil jaune et trois gouttes de sang.',
+      'Dites : appelez l’infirmière le jour même ; yeux ou peau jaunes : plus de pilules.',
+    ],
+    es: [
+      'Un ojo amarillo y tres gotas de sangre.',
+      'Diga: llame a la enfermera el mismo día; con ojos o piel amarillos, deje las píldoras.',
+    ],
+  }),
   step('home-danger-today', nurseToday, {
     en: [
       'A yellow eye, an arm with a hot place, three drops of blood, and a head that aches.',
@@ -152,3 +180,53 @@ export const COMMUNITY_CLIENT = [
     ],
   }),
 ]
+
+const BIG = { x: 0, y: 44, scale: 1.36 } as const
+const TODAY = 8
+
+/** A large pack with the pill of today, for the sheet of a user of pills. */
+export const homeBigPack = diagram({
+  id: 'home-big-pack',
+  width: 'full',
+  height: 320,
+  texts: {
+    en: {
+      today: 'Today',
+      daily: 'One pill a day',
+      alt: 'A large pack of 28 pills. Eight are taken; the pill of today has a ring; an arrow shows the direction. A clock and a glass of water: one pill a day.',
+      note: 'She finds the pill of today on her own pack.',
+    },
+    fr: {
+      today: 'Aujourd’hui',
+      daily: 'Une par jour',
+      alt: 'Une grande plaquette de 28 pilules. Huit sont prises ; celle d’aujourd’hui est cerclée ; une flèche montre le sens. Une horloge et un verre d’eau : une pilule par jour.',
+      note: 'Elle trouve la pilule du jour sur sa propre plaquette.',
+    },
+    es: {
+      today: 'Hoy',
+      daily: 'Una al día',
+      alt: 'Un paquete grande de 28 píldoras. Ocho están tomadas; la de hoy tiene un círculo; una flecha muestra la dirección. Un reloj y un vaso de agua: una píldora al día.',
+      note: 'Ella encuentra la píldora de hoy en su propio paquete.',
+    },
+  },
+  draw: ({ today, daily }) => {
+    const [x, y] = pillAt(TODAY)
+    return [
+      ...direction(14, 24, 300),
+      pack(pills([TODAY, 'taken'], [1, 'now'], [12, 'active'], [7, 'plain']), BIG.x, BIG.y, BIG.scale),
+      ...leader([500, 74], [BIG.x + x * BIG.scale + 24, BIG.y + y * BIG.scale - 14]),
+      text(today, 508, 82, { bold: true, size: 30, paint: 'indigo' }),
+      ...clock(570, 196, 74, 0.6, 'indigoPale'),
+      group(glass(), { x: 706, y: 118, scale: 1.5 }),
+      text(daily, 660, 312, { bold: true, size: 32, anchor: 'middle' }),
+    ]
+  },
+})
+
+/** 64 wide and 104 high. */
+function glass(): Shape[] {
+  return [
+    path('M0 0H64L56 104H8Z', { fill: 'white', stroke: 'steelDark', width: 3 }),
+    path('M3 30H61L55 102H9Z', { fill: 'water' }),
+  ]
+}

@@ -2,7 +2,7 @@ import type { Diagram } from '../../../diagram.ts'
 import { communityBell, communityEmergency } from './activities.ts'
 import { communityBag } from './bag.ts'
 import { cardAndRegister } from './card-and-register.ts'
-import { COMMUNITY_CLIENT } from './client.ts'
+import { COMMUNITY_CLIENT, homeBigPack } from './client.ts'
 import { communityDanger } from './danger.ts'
 import { communityEffect } from './effect.ts'
 import { giveTeachRefer } from './give-teach-refer.ts'
@@ -18,7 +18,7 @@ import { otherQuestions, pillQuestions } from './questions.ts'
 import { communityRecords } from './records.ts'
 import { communityReferral } from './referral.ts'
 import { communityRoute } from './route.ts'
-import { screeningIllness, screeningLife } from './screening.ts'
+import { screeningCombined, screeningOthers } from './screening.ts'
 import { communityStart } from './start.ts'
 import { communityStore } from './store.ts'
 import { communityVisit } from './visit.ts'
@@ -52,8 +52,9 @@ export const COMMUNITY: Diagram[] = [
   communityPregnant,
   pillQuestions,
   otherQuestions,
-  screeningLife,
-  screeningIllness,
+  screeningCombined,
+  screeningOthers,
   ...COMMUNITY_CLIENT,
+  homeBigPack,
   workerRights,
 ]

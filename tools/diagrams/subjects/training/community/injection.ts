@@ -73,7 +73,7 @@ export const communityInjection = diagram({
 function scene(index: number): Shape[] {
   switch (index) {
     case 0:
-      return [group(washing(), { x: -4, y: 0, scale: 0.8 }), sharpsBox(64, 98, 0.56)]
+      return [group(washing(), { x: -8, y: 0, scale: 0.76 }), sharpsBox(60, 98, 0.52)]
     case 1:
       return shakeAndRead()
     case 2:
@@ -86,7 +86,10 @@ function scene(index: number): Shape[] {
 }
 
 function shakeAndRead(): Shape[] {
-  return [group(vialAndDate(), { x: 12 }), path('M8 14q-10 12 -4 28M-4 8q-14 18 -6 42', { stroke: 'indigo', width: 4 })]
+  return [
+    group(vialAndDate(), { x: 6, scale: 0.94 }),
+    path('M4 14q-10 12 -4 28M-8 8q-14 18 -6 42', { stroke: 'indigo', width: 4 }),
+  ]
 }
 
 /** The needle straight in the muscle, and the device in a pinched fold of skin. */
@@ -97,7 +100,7 @@ function injecting(ways: string[], below: string): Shape[] {
     ...[intoMuscle(), sceneInsert()].flatMap((picture, index): Shape[] => {
       const middle = 114 + index * 186
       return [
-        group(picture, { x: middle - 71, y: top + 6, scale: 0.59 }),
+        group(picture, { x: middle - 61, y: top + 6, scale: 0.51 }),
         text(ways[index] ?? '', middle, top + 130, { anchor: 'middle' }),
       ]
     }),
@@ -113,7 +116,7 @@ function narrowStep(index: number, words: string): Shape[] {
   const fill: Paint = index % 2 === 0 ? 'sand' : 'indigoPale'
   return [
     rect(x, top, NARROW, height, { fill, radius: 14 }),
-    group(scene(index), { x: x + 56, y: top + 6 }),
+    group(scene(index), { x: x + NARROW / 2 - 36, y: top + 8, scale: 0.86 }),
     ...textBox(words, x + NARROW / 2, top + 108, NARROW - 8, { anchor: 'middle' }).shapes,
     ...stepNumber(index + 1, x + 24, top + 24),
   ]
