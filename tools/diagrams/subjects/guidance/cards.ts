@@ -226,21 +226,21 @@ const RACE = [
 
 export const CHART_CARDS = [...CLIENTS, ...CALLS, ...SCRIPTS, ...RACE]
 
-function bleedingDays(): Shape[] {
+export function bleedingDays(): Shape[] {
   return [...calendar(50, 54, 90), drop(30, 72, 34, 'blood'), drop(54, 72, 34, 'blood')]
 }
 
-function noDrop(): Shape[] {
+export function noDrop(): Shape[] {
   return [drop(50, 92, 84, 'blood'), path('M8 92L92 12', { stroke: 'ink', width: 8 })]
 }
 
-function lateBleeding(): Shape[] {
+export function lateBleeding(): Shape[] {
   const shapes = calendar(50, 54, 90)
   return [...shapes.slice(0, 4), group(questionMark(), { x: 20, y: 32, scale: 0.6 })]
 }
 
 /** Two round cells of blood and two in the shape of a sickle. */
-function sickleCells(): Shape[] {
+export function sickleCells(): Shape[] {
   const sickle = (x: number, y: number, rotate: number) =>
     group([path('M-24 10C-14 -22 22 -22 28 8C16 -8 -8 -8 -24 10Z', { fill: 'blood', stroke: 'ink', width: 2.5 })], {
       x,

@@ -2,6 +2,7 @@ import type { Diagram } from '../../diagram.ts'
 import { afterALoss } from './after-a-loss.ts'
 import { afterStillbirth } from './after-stillbirth.ts'
 import { ageSlope } from './age-slope.ts'
+import { SPACING_CARDS } from './cards.ts'
 import { careBefore } from './care-before.ts'
 import { benefitChain } from './chain.ts'
 import { SPACING_CLIENT } from './client.ts'
@@ -67,6 +68,7 @@ export const SPACING: Diagram[] = [
   waitAndMethods,
   waitingTimes,
   whoGains,
+  ...SPACING_CARDS,
   ...SPACING_CLIENT,
   ...SPACING_MONTHS,
 ]

@@ -17,7 +17,7 @@ const VEILED: PersonLook = { skin: 'skinLight', head: 'veil', headPaint: 'leaf',
 const YOUNG_MAN: PersonLook = { skin: 'skinDeep', head: 'short', cloth: 'leaf' }
 
 /** Two people with a thing between them, above. @param thing 100 by 100 */
-function two(left: PersonLook, right: PersonLook, thing: Shape[], fill: Paint = 'indigoPale'): Shape[] {
+export function two(left: PersonLook, right: PersonLook, thing: Shape[], fill: Paint = 'indigoPale'): Shape[] {
   return [
     backdrop(fill),
     bust(left, { x: 2, y: 64, scale: 0.59 }),
@@ -26,7 +26,7 @@ function two(left: PersonLook, right: PersonLook, thing: Shape[], fill: Paint = 
   ]
 }
 
-function date(): Shape[] {
+export function date(): Shape[] {
   return calendar(50, 54, 82)
 }
 
@@ -34,16 +34,16 @@ function sixteen(): Shape[] {
   return age('16', 50, 50, 92)
 }
 
-function pregnant(): Shape[] {
+export function pregnant(): Shape[] {
   return [group(pregnantWoman(), { x: 10 })]
 }
 
-function babyAlone(): Shape[] {
+export function babyAlone(): Shape[] {
   return [baby('skinDark', 'marigold', { x: 0, y: 24, scale: 0.92 })]
 }
 
 /** Two wedding rings. */
-function rings(): Shape[] {
+export function rings(): Shape[] {
   const look = { stroke: 'marigold', width: 10 } as const
   return [circle(36, 56, 26, look), circle(66, 56, 26, { ...look, stroke: 'ink', width: 6 })]
 }
