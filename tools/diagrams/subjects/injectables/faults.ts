@@ -44,11 +44,13 @@ const COLUMN = WIDTHS.full / 6
 /** The two pictures without a cross: before, and ready. */
 const FILLS = ['steelPale', 'leafPale'] as const
 
-function ready(cap: 'open' | 'closed'): Shape[] {
+/** Scenes of devices, 104 wide with their middle at x = 0, and 200 high. */
+
+export function ready(cap: 'open' | 'closed'): Shape[] {
   return [device({ cap, medicine: cap === 'open' ? 'settled' : 'mixed' }, { x: 0, y: 118, scale: 0.86 })]
 }
 
-function bent(): Shape[] {
+export function bent(): Shape[] {
   return [
     device({ cap: 'off', medicine: 'settled' }, { x: 0, y: 118, scale: 0.86 }),
     path('M-7 118h14v8h-14Z', { fill: 'steelPale', stroke: 'steelDark', width: 2.5 }),
@@ -56,7 +58,7 @@ function bent(): Shape[] {
   ]
 }
 
-function leak(): Shape[] {
+export function leak(): Shape[] {
   const drop = (x: number, y: number) =>
     path(`M${x} ${y}c6 9 9 13 9 18a9 9 0 0 1 -18 0c0 -5 3 -9 9 -18Z`, {
       fill: 'water',
@@ -71,14 +73,14 @@ function leak(): Shape[] {
   ]
 }
 
-function torn(): Shape[] {
+export function torn(): Shape[] {
   return [
     path('M-52 20H28L14 44L40 58L24 78H52V190H-52Z', { fill: 'steelPale', stroke: 'steelDark', width: 3 }),
     device({ cap: 'open', medicine: 'settled' }, { x: -12, y: 118, scale: 0.5 }),
   ]
 }
 
-function expired(): Shape[] {
+export function expired(): Shape[] {
   return [
     path('M-52 20H52V190H-52Z', { fill: 'steelPale', stroke: 'steelDark', width: 3 }),
     rect(-36, 68, 72, 76, { fill: 'white', stroke: 'ink', width: 3, radius: 6 }),

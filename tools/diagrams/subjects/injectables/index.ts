@@ -15,6 +15,7 @@ import { boneDensity, injectionStart, lateInjection, threeProducts } from './pro
 import { SC_AFTER } from './sc-after.ts'
 import { scFirstMethod, scWhatIf, scWhoLearns } from './sc-beside.ts'
 import { scCall } from './sc-call.ts'
+import { SC_CARDS } from './sc-cards.ts'
 import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
 import { scLate, scReady } from './sc-home.ts'
 import { SC_INJECT } from './sc-inject.ts'
@@ -82,4 +83,5 @@ export const INJECTABLES: Diagram[] = [
   injectionBenefits,
   injectionDose,
   injectionStop,
+  ...SC_CARDS,
 ]

@@ -122,6 +122,15 @@ export function placeOnHead(): Shape[] {
   return [...head('skinDark'), circle(34, 24, 11, { fill: 'blood', stroke: 'white', width: 4 })]
 }
 
+/** A head with the scar of an operation. */
+export function scarOnHead(): Shape[] {
+  return [
+    ...head('skinDark'),
+    path('M22 40Q26 18 46 16', { stroke: 'fleshPale', width: 6 }),
+    path('M16 32L31 36M21 21L35 28M32 11L41 25', { stroke: 'white', width: 4 }),
+  ]
+}
+
 export function headache(): Shape[] {
   return [
     group(head('skinDark'), { x: -12, y: 0 }),
