@@ -2,6 +2,7 @@ import type { Diagram } from '../../diagram.ts'
 import { implantPlace } from './arm.ts'
 import { implantBeforeDeciding } from './before-deciding.ts'
 import { implantPause, implantRemovalService, implantYesOrNo } from './beside.ts'
+import { IMPLANT_CARDS } from './cards.ts'
 import { implantCare } from './care.ts'
 import { implantCategories } from './categories.ts'
 import { implantDepth } from './depth.ts'
@@ -63,4 +64,5 @@ export const IMPLANTS: Diagram[] = [
   implantBeforeDeciding,
   implantCategories,
   ...healthBenefits,
+  ...IMPLANT_CARDS,
 ]

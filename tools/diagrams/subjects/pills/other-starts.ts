@@ -80,13 +80,13 @@ export const popOtherStarts = otherStarts('pop-other-starts', 'pop', {
   },
 })
 
-/** A week of a calendar that began with bleeding. */
-export function afterAbortion(): Shape[] {
+/** Days of a calendar that began with bleeding: seven, or fewer. */
+export function afterAbortion(days = 7): Shape[] {
   return [
     ...calendar(50, 52, 88),
     circle(50, 62, 27, { fill: 'white' }),
     drop(32, 60, 'blood', 1.1),
-    text('7', 60, 76, { size: 42, bold: true, anchor: 'middle' }),
+    text(`${days}`, 60, 76, { size: 42, bold: true, anchor: 'middle' }),
   ]
 }
 
