@@ -45,3 +45,8 @@ export function backdrop(fill: Paint = 'indigoPale'): Shape {
 export function framed(scene: Shape[], scale = 0.9): Shape[] {
   return [backdrop(), group(scene, { x: (SCENE.width * (1 - scale)) / 2, y: (SCENE.height * (1 - scale)) / 2, scale })]
 }
+
+/** Scenes with their captions, numbered from `first`. */
+export function numbered(first: number, scenes: Shape[][], captions: string[]): Shape[] {
+  return frames(scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '', mark: first + index })))
+}
