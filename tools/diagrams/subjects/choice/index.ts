@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { COUNSELLING_CARDS } from './cards.ts'
 import { carryingOut, isItPressure } from './carrying-out.ts'
 import { choiceBreaks } from './choice-breaks.ts'
 import { choiceBroken, choiceKept } from './choice-kept.ts'
@@ -30,6 +31,7 @@ import { visitMatters, visitWishes } from './visit-boxes.ts'
 import { visitSteps } from './visit-steps.ts'
 
 export const CHOICE: Diagram[] = [
+  ...COUNSELLING_CARDS,
   carryingOut,
   choiceBreaks,
   choiceBroken,

@@ -1,6 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { bleedingYear } from './bleeding.ts'
 import { bleedingTwo } from './bleeding-two.ts'
+import { INJECTION_CARDS } from './cards.ts'
 import { injectionHead, injectionLikes, injectionNotNeeded, injectionToKnow } from './choice.ts'
 import { INJECTION_CLIENT } from './client.ts'
 import { fertilityReturn, scChoice, scYear } from './course.ts'
@@ -30,6 +31,7 @@ import { safetyBox, scStorage, sharpsAtHome } from './waste.ts'
 import { reinjectionWindows } from './windows.ts'
 
 export const INJECTABLES: Diagram[] = [
+  ...INJECTION_CARDS,
   ...SC_PREPARE,
   ...SC_INJECT,
   ...SC_AFTER,

@@ -1,5 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { implantsAct, injectablesAct, pillsAct, popActs } from './acts.ts'
+import { PILL_CLIENT_CARDS } from './client-cards.ts'
 import { cocBreak, cocSentences, cocWalls, packFloor, packLook, pillSayings } from './coc-activities.ts'
 import { cocCompare } from './coc-compare.ts'
 import { cocComplaints } from './coc-complaints.ts'
@@ -10,6 +11,7 @@ import { cocHeadache, cocPressure, cocSmoking } from './coc-rows.ts'
 import { cocStop, packInHand, pillPauses, pillVomiting } from './coc-use.ts'
 import { cocFour, cocThree, cocYes } from './coc-who.ts'
 import { cocDanger, cocDangerWide, popDanger, popDangerWide } from './danger.ts'
+import { ECP_CARDS } from './ecp-card-pictures.ts'
 import { ecpMan, ecpTakeHome } from './ecp-counter.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
 import { ecpEgg, ecpHours } from './ecp-hours.ts'
@@ -43,12 +45,16 @@ import { POP_STEPS } from './pop-steps.ts'
 import { popAfterBirth, popIllness, popProducts } from './pop-tables.ts'
 import { popAlong, popClose, popHourClients, popMilkQuestions, popSupply } from './pop-talks.ts'
 import { cocThrees, cocVote, popThrees } from './role-play.ts'
+import { START_CARDS } from './start-cards.ts'
 import { cocAfterBirth, pillStart, popFromBirth, popStart } from './starting.ts'
 import { PILL_STEPS } from './steps.ts'
 
 import { cocHundred, injectablesHundred } from './two-uses.ts'
 
 export const PILLS: Diagram[] = [
+  ...START_CARDS,
+  ...PILL_CLIENT_CARDS,
+  ...ECP_CARDS,
   pillsAct,
   popActs,
   injectablesAct,
