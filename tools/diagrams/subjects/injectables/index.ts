@@ -22,6 +22,7 @@ import { scLate, scReady } from './sc-home.ts'
 import { SC_INJECT } from './sc-inject.ts'
 import { SC_LIFE } from './sc-life.ts'
 import { SC_PREPARE } from './sc-prepare.ts'
+import { SC_QUESTIONS } from './sc-questions.ts'
 import { scSteps } from './sc-strip.ts'
 import { injectionStop } from './stop.ts'
 import { injectionComplaints, injectionMedicines, injectionOtherStarts } from './tables.ts'
@@ -86,4 +87,5 @@ export const INJECTABLES: Diagram[] = [
   injectionDose,
   injectionStop,
   ...SC_CARDS,
+  ...SC_QUESTIONS,
 ]
