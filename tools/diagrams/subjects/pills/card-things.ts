@@ -1,7 +1,7 @@
 import { methodShapes } from '../../kit/methods.ts'
-import { bottle } from '../../kit/objects.ts'
 import { baby, bust, type PersonLook } from '../../kit/people.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { feedingBottle } from '../breastfeeding/icons.ts'
 import { type Pill, pack } from './pack.ts'
 
 /** Small pictures for cards to cut out, each 100 by 100. */
@@ -13,7 +13,7 @@ export function otherEmergency(): Shape[] {
 
 /** A newborn with a bottle. */
 export function bottleFed(): Shape[] {
-  return [baby('skinDark', 'marigold', { x: -2, y: 44, scale: 0.86 }), ...bottle(76, 50, 48)]
+  return [baby('skinDark', 'marigold', { x: -2, y: 44, scale: 0.86 }), ...feedingBottle(76, 50, 48)]
 }
 
 /** A pack on the background of a card. */
