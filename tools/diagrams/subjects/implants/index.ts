@@ -19,6 +19,7 @@ import { implantMonths } from './months.ts'
 import { implantNearlyAll } from './nearly-all.ts'
 import { implantBreastCancer, implantStartContinue } from './numbers.ts'
 import { implantOffers } from './offers.ts'
+import { IMPLANT_QUESTIONS } from './questions.ts'
 import { implantRemoval1, implantRemoval2 } from './removal.ts'
 import { implantBack } from './return.ts'
 import { implantRods } from './rods.ts'
@@ -65,4 +66,5 @@ export const IMPLANTS: Diagram[] = [
   implantCategories,
   ...healthBenefits,
   ...IMPLANT_CARDS,
+  ...IMPLANT_QUESTIONS,
 ]
