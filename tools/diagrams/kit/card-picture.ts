@@ -13,9 +13,20 @@ const NOTE: Record<Language, string> = {
   es: 'Muestre la tarjeta y deje que el grupo diga de quién o de qué trata antes de leerla.',
 }
 
+type Alts = [en: string, fr: string, es: string]
+
 /** The picture of a card to cut out, without words. @param alts what it shows: English, French, Spanish */
-export function cardPicture(id: string, scene: Shape[], [en, fr, es]: [en: string, fr: string, es: string]): Diagram {
-  return step(id, () => scene, { en: [en, NOTE.en], fr: [fr, NOTE.fr], es: [es, NOTE.es] })
+export function cardPicture(id: string, scene: Shape[], alts: Alts): Diagram {
+  return picture(id, scene, alts, false)
+}
+
+/** The same with the inside of a body, or a place where a tool goes. */
+export function anatomicalCard(id: string, scene: Shape[], alts: Alts): Diagram {
+  return picture(id, scene, alts, true)
+}
+
+function picture(id: string, scene: Shape[], [en, fr, es]: Alts, anatomical: boolean): Diagram {
+  return step(id, () => scene, { en: [en, NOTE.en], fr: [fr, NOTE.fr], es: [es, NOTE.es] }, anatomical)
 }
 
 /** A person with one thing, or with two smaller ones. @param things each 100 by 100 */

@@ -4,6 +4,7 @@ import { iudDiffer, iudHiv, iudNotNow } from './category-slides.ts'
 import { iudTwoDevices, iudYears } from './compare.ts'
 import { iudExamine, iudNearlyAll, iudNeighbours } from './eligible.ts'
 import { iudCategories, iudFiveDays, iudMonths, iudThousand } from './facts.ts'
+import { FINDING_CARDS } from './finding-cards.ts'
 import { iudLikes, iudNotAdvised, iudTwoNumbers } from './habits.ts'
 import { iudInsertion1, iudInsertion2 } from './insertion.ts'
 import { iudInsertionSteps } from './insertion-steps.ts'
@@ -18,6 +19,7 @@ import { iudSigns } from './signs.ts'
 import { iudAsked, iudFivePoints, iudPainHelp, iudRumours } from './talk.ts'
 import { iudNoTouch, iudVisitOrder } from './visit.ts'
 import { iudWhen } from './when.ts'
+import { iudWholeVisit } from './whole-visit.ts'
 
 export const IUD: Diagram[] = [
   iudInWomb,
@@ -33,6 +35,7 @@ export const IUD: Diagram[] = [
   iudVisitOrder,
   iudNoTouch,
   iudWhen,
+  iudWholeVisit,
   iudSigns,
   ...iudMonths,
   iudFiveDays,
@@ -60,4 +63,5 @@ export const IUD: Diagram[] = [
   iudPainHelp,
   iudRumours,
   ...iudCare,
+  ...FINDING_CARDS,
 ]
