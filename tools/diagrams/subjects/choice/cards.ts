@@ -75,7 +75,7 @@ const SENTENCES: Diagram[] = [
     'Une infirmière parle de ligaturer les trompes.',
     'Una enfermera habla de ligar las trompas.',
   ]),
-  cardPicture('sentence-month', nurse(pairOf(method('implant'), leaf('1', 50, 54, 92))), [
+  cardPicture('sentence-month', nurse(pairOf(method('implant'), leaf('1', 50, 54, 96))), [
     'A nurse speaks of an implant and a calendar with the number 1.',
     'Une infirmière parle d’un implant et d’un calendrier avec le chiffre 1.',
     'Una enfermera habla de un implante y un calendario con el número 1.',

@@ -133,7 +133,7 @@ const COUNTER: Diagram[] = [
   ]),
   cardPicture(
     'ecp-counter-vomits',
-    [backdrop('leafPale'), group(vomits(), { x: 12, y: 2, scale: 0.98 }), ...hoursClock(1, 164, 70, 34)],
+    [backdrop('leafPale'), group(vomits(), { x: 12, y: 2, scale: 0.98 }), ...hoursClock(1, 152, 70, 32)],
     [
       'A woman vomits; a clock with one hour.',
       'Une femme vomit ; une horloge avec une heure.',
