@@ -1,5 +1,6 @@
 import { type Diagram, diagram } from '../../diagram.ts'
-import { cycleDay } from '../../kit/cycle-day.ts'
+import { cycleDay, weeks } from '../../kit/cycle-day.ts'
+import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
@@ -9,7 +10,6 @@ import { besideLines } from '../../kit/sign-grid.ts'
 import { START_ROWS_HEIGHT, type StartRow, startRows } from '../../kit/start-rows.ts'
 import { text } from '../../kit/text.ts'
 import { MAN, WOMAN } from '../people/signs.ts'
-import { afterAbortion } from '../pills/other-starts.ts'
 import { breastfeeds, newborn } from '../training/community/screening-icons.ts'
 import { heart, NURSE, sheet, talking } from '../training/things.ts'
 import { rodInArm, wholeArm } from './whole-arm.ts'
@@ -45,7 +45,7 @@ const cycle = (bleeding: number, day: number) => [group(cycleDay(bleeding, day),
 const STARTS: Omit<StartRow, 'when'>[] = [
   { scene: () => cycle(5, 3), condoms: null },
   { scene: () => cycle(5, 16), condoms: 7 },
-  { scene: () => afterAbortion(), condoms: null },
+  { scene: () => [...weeks(1), drop(20, 50, 'blood', 1.4)], condoms: null },
   { scene: breastfeeds, condoms: null },
   { scene: newborn, condoms: null },
   {

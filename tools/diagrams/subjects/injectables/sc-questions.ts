@@ -155,20 +155,20 @@ export const SC_QUESTIONS: Diagram[] = [
       () => [nurse(-2), bust(WOMAN, { x: 72, y: 2, scale: 0.54 })],
       () => [group(sheet(4), { x: 25 }), ...tick(104, 78, 34)],
       thigh,
-      ORDER,
+      () => [0, 1, 2].flatMap((index) => tick(28 + index * 47, 50, 40)),
       () => [small(44, 60, 0.42), ...arrow([68, 44], [88, 56], { width: 6 }), sharpsBox(84, 96, 0.8)],
     ],
     {
       en: {
-        alt: 'Five pictures in the order of the lines: a pair; a checklist with a tick; a device in a model of a thigh; steps in order; a device and the box for sharps.',
+        alt: 'Five pictures in the order of the lines: a pair; a checklist with a tick; a device in a model of a thigh; three ticks; a device and the box for sharps.',
         note: 'Nobody goes on with a step missing.',
       },
       fr: {
-        alt: 'Cinq images dans l’ordre des lignes : un binôme ; une liste cochée ; un dispositif dans un modèle de cuisse ; des étapes dans l’ordre ; un dispositif et la boîte de sécurité.',
+        alt: 'Cinq images dans l’ordre des lignes : un binôme ; une liste cochée ; un dispositif dans un modèle de cuisse ; trois coches ; un dispositif et la boîte de sécurité.',
         note: 'Personne ne continue s’il manque une étape.',
       },
       es: {
-        alt: 'Cinco imágenes en el orden de las líneas: una pareja; una lista con marca; un dispositivo en un modelo de muslo; pasos en orden; un dispositivo y la caja de seguridad.',
+        alt: 'Cinco imágenes en el orden de las líneas: una pareja; una lista con marca; un dispositivo en un modelo de muslo; tres marcas; un dispositivo y la caja de seguridad.',
         note: 'Nadie sigue si falta un paso.',
       },
     },
