@@ -4,6 +4,7 @@ import { condomAndHiv, condomTalk, condomYoung, femaleCondomGuards } from './cli
 import { condomComplaints, condomWho, femaleCondomComplaints } from './complaints.ts'
 import { condomFails } from './fails.ts'
 import { condomClock } from './failure.ts'
+import { FEMALE_CONDOM_CARDS } from './female-cards.ts'
 import { femaleCondomFailures } from './female-failures.ts'
 import {
   femaleCondomInPlace,
@@ -63,4 +64,5 @@ export const CONDOMS: Diagram[] = [
   femaleCondomWho,
   femaleCondomLikes,
   ...FEMALE_STEPS,
+  ...FEMALE_CONDOM_CARDS,
 ]
