@@ -2,6 +2,7 @@ import type { Diagram } from '../../diagram.ts'
 import { beadMoves } from './bead-moves.ts'
 import { BEAD_STEPS } from './bead-steps.ts'
 import { beadString } from './bead-string.ts'
+import { FERTILITY_CARDS } from './cards.ts'
 import { famAskGive, famCouple, famMisleads, famTwoDates, famWhiteDays } from './couple.ts'
 import { cycleRing } from './cycle-ring.ts'
 import { cycleDates, cycleLength } from './dates.ts'
@@ -46,4 +47,5 @@ export const FERTILITY: Diagram[] = [
   twelveDays,
   ovulationOutline,
   ...LETTER_TABLES,
+  ...FERTILITY_CARDS,
 ]
