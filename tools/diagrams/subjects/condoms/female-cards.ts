@@ -29,9 +29,9 @@ function pair(her: PersonLook, him: PersonLook, sign: Shape[]): Shape[] {
 /** The clients of the cards; nothing in a picture says whether and which condom suits. */
 export const FEMALE_CONDOM_CARDS: Diagram[] = [
   cardPicture('female-card-widow', personWith(WIDOW, [age('58', 50, 50)], 'terracottaPale'), [
-    'A woman of 58.',
-    'Une femme de 58 ans.',
-    'Una mujer de 58 años.',
+    'A woman of 58 with a veil.',
+    'Une femme de 58 ans, voilée.',
+    'Una mujer de 58 años con velo.',
   ]),
   cardPicture('female-card-balloon', personWith(YOUNG, [age('19', 50, 50), balloon()], 'leafPale'), [
     'A woman of 19, and a balloon.',
