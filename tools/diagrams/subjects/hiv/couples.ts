@@ -1,10 +1,3 @@
-import { diagram } from '../../diagram.ts'
-import { panels } from '../../kit/panels.ts'
-import { bust } from '../../kit/people.ts'
-import { group } from '../../kit/shapes.ts'
-import { MAN, tabletsStay, WOMAN } from '../people/signs.ts'
-import { testStrips } from './scenes.ts'
-
 /** One column a couple. */
 export const TEXTS = {
   en: {
@@ -41,28 +34,3 @@ export const TEXTS = {
     note: 'Señale el frasco y pregunte quién protege a quién. En las cuatro, lo primero es un tratamiento o una prueba.',
   },
 }
-
-/** Four couples, and what mainly protects the partner. */
-export const fourCouples = diagram({
-  id: 'four-couples',
-  width: 'full',
-  height: 328,
-  texts: TEXTS,
-  draw: ({ titles, words }) =>
-    panels(4, {
-      titles,
-      words,
-      height: 328,
-      sceneHeight: 146,
-      scene: (index, width) => [
-        bust(WOMAN, { x: width / 2 - 86, y: 8, scale: 0.5 }),
-        bust(MAN, { x: width / 2 + 10, y: 8, scale: 0.5 }),
-        ...(SIGNS[index] ?? []).map((x) =>
-          group(index === 3 ? testStrips() : tabletsStay(), { x: width / 2 + x, y: 94, scale: 0.5 }),
-        ),
-      ],
-    }),
-})
-
-/** Places of tablets or tests below the person, from the middle of the panel. */
-const SIGNS = [[-74], [22], [-74, 22], [-74, 22]]

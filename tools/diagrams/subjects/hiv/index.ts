@@ -4,7 +4,6 @@ import { HIV_CARDS } from './cards.ts'
 import { comeSooner } from './come-sooner.ts'
 import { conceptionSteps } from './conception-steps.ts'
 import { coupleHalves } from './couple-halves.ts'
-import { fourCouples } from './couples.ts'
 import { efavirenzHundred } from './efavirenz.ts'
 import { efavirenzWeakens } from './efavirenz-weakens.ts'
 import { hivFourAnswers } from './four-answers.ts'
@@ -15,7 +14,6 @@ import { hivOthers } from './others.ts'
 import { hivFeeding, hivPregnant } from './pregnancy.ts'
 import { prepKinds } from './prep.ts'
 import { fiveQuestions } from './questions.ts'
-import { saferConception } from './safer-conception.ts'
 import { saferConceptionHalves } from './safer-conception-halves.ts'
 import { stigmaHalves, stigmaPlaces } from './stigma.ts'
 import { tellingPartner } from './telling.ts'
@@ -28,7 +26,6 @@ export const HIV: Diagram[] = [
   ...HIV_CARDS,
   comeSooner,
   ...conceptionSteps,
-  fourCouples,
   ...coupleHalves,
   efavirenzHundred,
   efavirenzWeakens,
@@ -41,7 +38,6 @@ export const HIV: Diagram[] = [
   hivPregnant,
   prepKinds,
   fiveQuestions,
-  saferConception,
   ...saferConceptionHalves,
   stigmaPlaces,
   ...stigmaHalves,

@@ -1,15 +1,7 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
-import { stepNumber } from '../../kit/marks.ts'
-import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { SCENE } from '../../kit/strip.ts'
-import { text, textBox } from '../../kit/text.ts'
 import { bothTested, bothWish, coupleFree, dailyTablets, otherInfections, virusFalls } from './scenes.ts'
 
 /** The steps, in order. */
 export const SCENES = [bothWish, bothTested, dailyTablets, virusFalls, otherInfections, coupleFree]
-const COLUMN = WIDTHS.full / SCENES.length
-const SCALE = (COLUMN - 8) / SCENE.width
-const LANES = 258
 
 export const TEXTS = {
   en: {
@@ -54,32 +46,4 @@ export const TEXTS = {
     alt: 'Seis pasos en orden. 1: ¿lo desean? 2: pruebas para ambos, si aceptan. 3: tratamiento para quien vive con VIH. 4: carga viral, esperar a que sea indetectable. 5: tratar otras infecciones; ácido fólico. 6: dejar el método; relaciones a su gusto, sin contar días. Barras abajo: un método del paso 1 al 5; tratamiento cada día desde el paso 3.',
     note: 'Tape el dibujo y que el grupo diga el orden. ¿Qué paso puso primero? Solo las parejas que no esperan el paso 4 cuentan los días fértiles.',
   },
-}
-
-/** The six steps before a child when there is HIV, in order; below, what goes on meanwhile. */
-export const saferConception = diagram({
-  id: 'safer-conception',
-  width: 'full',
-  height: LANES + 82,
-  texts: TEXTS,
-  draw: ({ words, method, treatment }): Shape[] => [
-    ...SCENES.flatMap((scene, index) => {
-      const middle = COLUMN * (index + 0.5)
-      return [
-        group(scene(), { x: COLUMN * index + 4, scale: SCALE }),
-        ...stepNumber(index + 1, middle, 114),
-        ...(index > 0 ? arrow([middle - COLUMN + 26, 114], [middle - 24, 114], { width: 4 }) : []),
-        ...textBox(words[index] ?? '', middle, 138, COLUMN - 4, { anchor: 'middle' }).shapes,
-      ]
-    }),
-    lane(LANES, 0, 5, 'marigold'),
-    text(method, 16, LANES + 27, { bold: true }),
-    lane(LANES + 42, 2, 6, 'leaf'),
-    text(treatment, COLUMN * 2 + 16, LANES + 69, { bold: true, paint: 'white' }),
-    path(`M${COLUMN * 6 - 34} ${LANES + 48}l20 13l-20 13Z`, { fill: 'white' }),
-  ],
-})
-
-function lane(y: number, from: number, to: number, fill: 'marigold' | 'leaf'): Shape {
-  return rect(COLUMN * from + 2, y, COLUMN * (to - from) - 4, 38, { fill, radius: 8 })
 }

@@ -1,14 +1,5 @@
-import { diagram } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
-import { cells, cellsHeight } from '../../kit/cells.ts'
-import { daySquares } from '../../kit/days.ts'
-import { methodSign } from '../../kit/methods.ts'
-import { bubble, bust } from '../../kit/people.ts'
-import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
-import { GIRL, PROVIDER, tabletsStay } from '../people/signs.ts'
-import { clinic, house, sheet } from '../training/things.ts'
 
-const ROW = 160
 const figures = readFigures('adolescents-and-youth.md')
 const HOURS = figureOf(
   figures,
@@ -55,43 +46,4 @@ export const TEXTS = {
     alt: `Seis pasos. 1: escuche, crea, mantenga la calma. 2: «No fue su culpa. Qué bueno que me lo dijo». 3: ¿qué le preocupa más?, ¿está segura en casa? 4: hoy, píldoras de emergencia dentro de ${DAYS} días, profilaxis del VIH dentro de ${HOURS} horas. 5: diga qué sigue y con quién. 6: acompáñela; siga la ley.`,
     note: 'Represente los seis dibujos una vez, despacio. ¿Cuál se olvida en una mañana con mucha gente?',
   },
-}
-
-/** Six things to do when a young person tells of force. */
-export const firstLineSupport = diagram({
-  id: 'young-first-line',
-  width: 'full',
-  height: cellsHeight(2, ROW),
-  texts: TEXTS,
-  draw: ({ words }) => cells({ words, scene, columns: 3, rowHeight: ROW, first: 1 }),
-})
-
-function scene(index: number): Shape[] {
-  switch (index) {
-    case 0:
-      return [bust(GIRL, { x: 46, y: 34, scale: 0.36 }), bust(PROVIDER, { x: -6, y: 34, scale: 0.36 })]
-    case 1:
-      return [
-        bust(PROVIDER, { x: 8, y: 44, scale: 0.31 }),
-        group(bubble(0, 0, 96, 50, 28), { x: 28, y: 0, scale: 0.74 }),
-        path('M62 30C46 18 54 8 62 14C70 8 78 18 62 30Z', { fill: 'terracotta' }),
-      ]
-    case 2:
-      return [group(house(), { x: 2, y: 4, scale: 0.94 })]
-    case 3:
-      return [
-        methodSign('emergency', { x: -10, y: 0, scale: 0.46 }),
-        ...daySquares(5, { x: 40, y: 2, size: 19, columns: 3 }),
-        group(tabletsStay(), { x: -10, y: 52, scale: 0.46 }),
-        ...daySquares(3, { x: 40, y: 66, size: 19 }),
-      ]
-    case 4:
-      return [group(sheet(4), { x: -10 }), ...arrow([70, 50], [100, 50], { width: 6 })]
-    default:
-      return [
-        group(clinic(), { x: 40, y: -8, scale: 0.6 }),
-        bust(PROVIDER, { x: -10, y: 46, scale: 0.29 }),
-        bust(GIRL, { x: 28, y: 46, scale: 0.29 }),
-      ]
-  }
 }

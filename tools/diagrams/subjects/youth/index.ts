@@ -4,7 +4,6 @@ import { clearYes } from './clear-yes.ts'
 import { youngSteps } from './client-steps.ts'
 import { noExamination } from './examination.ts'
 import { fertilityBack } from './fertility-back.ts'
-import { firstLineSupport } from './first-line.ts'
 import { firstLineHalves } from './first-line-halves.ts'
 import { firstVisit, firstVisitHalves } from './first-visit.ts'
 import { fourCorners } from './four-corners.ts'
@@ -25,7 +24,6 @@ export const YOUTH: Diagram[] = [
   ...youngSteps,
   clearYes,
   fertilityBack,
-  firstLineSupport,
   ...firstLineHalves,
   firstVisit,
   ...firstVisitHalves,
