@@ -17,7 +17,7 @@ import { SC_AFTER } from './sc-after.ts'
 import { scFirstMethod, scWhatIf, scWhoLearns } from './sc-beside.ts'
 import { scCall } from './sc-call.ts'
 import { SC_CARDS } from './sc-cards.ts'
-import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
+import { scActivation, scDevice, scFivePoints, scWhichReady } from './sc-device.ts'
 import { scLate, scReady } from './sc-home.ts'
 import { SC_INJECT } from './sc-inject.ts'
 import { SC_LIFE } from './sc-life.ts'
@@ -39,6 +39,7 @@ export const INJECTABLES: Diagram[] = [
   scSteps,
   scDevice,
   scActivation,
+  scWhichReady,
   scFivePoints,
   scPlaces,
   imPlaces,

@@ -1,7 +1,7 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { stepNumber, tick } from '../../kit/marks.ts'
 import { arrow, circle, line, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
 import { MEASURES } from './sc-step.ts'
 
@@ -81,6 +81,36 @@ export const scActivation = diagram({
     ...textBox(before, 88, 262, 168, { bold: true, anchor: 'middle' }).shapes,
     ...textBox(ready, 292, 262, 168, { bold: true, anchor: 'middle', paint: 'leaf' }).shapes,
   ],
+})
+
+/** The same two devices without the answer, for a question. */
+export const scWhichReady = diagram({
+  id: 'sc-which-ready',
+  width: 'half',
+  height: 330,
+  texts: {
+    en: {
+      alt: 'Two devices, A and B: on A cap and port touch, on B there is a gap between them.',
+      note: 'Let the group point at A or B before anybody explains.',
+    },
+    fr: {
+      alt: 'Deux dispositifs, A et B : sur A le capuchon touche la partie dure, sur B il y a un espace entre les deux.',
+      note: 'Laissez le groupe montrer A ou B avant toute explication.',
+    },
+    es: {
+      alt: 'Dos dispositivos, A y B: en A la tapa toca la parte dura, en B hay un espacio entre las dos.',
+      note: 'Deje que el grupo señale A o B antes de que alguien explique.',
+    },
+  },
+  draw: () =>
+    (['closed', 'open'] as const).flatMap((cap, index) => {
+      const x = index * 204
+      return [
+        rect(x, 0, 176, 330, { fill: 'sand', radius: 12 }),
+        device({ cap, medicine: 'mixed' }, { x: x + 88, y: 108, scale: 1.06, rotate: 180 }),
+        text(index === 0 ? 'A' : 'B', x + 88, 312, { size: 40, bold: true, anchor: 'middle' }),
+      ]
+    }),
 })
 
 /** Finger tips of the drawn hand, thumb first, with the place of each label. */
