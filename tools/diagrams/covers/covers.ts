@@ -6,6 +6,7 @@ import { MAN, MOTHER, NURSE, NURSE_MAN, one, two, VEILED, WOMAN, WORKER, withBab
 import {
   babyDayAndNight,
   beadString,
+  bodySigns,
   bookAndCategories,
   both,
   checklist,
@@ -60,6 +61,7 @@ const COVERS: Record<string, Cover> = {
     people: () => two(WOMAN, YOUNG_MAN),
   },
   fertility: { background: 'terracottaPale', subject: beadString, people: () => two(VEILED, MAN) },
+  'body-signs': { background: 'terracottaPale', subject: bodySigns, people: () => two(VEILED, MAN) },
   breastfeeding: { background: 'terracottaPale', subject: babyDayAndNight, people: () => withBaby(MOTHER) },
   postpartum: { background: 'sand', subject: month, people: () => withBaby(VEILED) },
   'after-a-loss': { background: 'sand', subject: conversation, people: () => two(WOMAN, NURSE) },

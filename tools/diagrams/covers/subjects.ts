@@ -1,7 +1,8 @@
 import { book } from '../kit/belongings.ts'
+import { thermometer } from '../kit/client-scenes.ts'
 import { chip } from '../kit/marks.ts'
 import { type MethodSign, methodShapes, methodSign } from '../kit/methods.ts'
-import { calendar, moon, sun } from '../kit/objects.ts'
+import { calendar, drop, moon, sun } from '../kit/objects.ts'
 import { motherAndBaby, type PersonLook } from '../kit/people.ts'
 import { circle, group, line, path, rect, type Shape } from '../kit/shapes.ts'
 import { alongEllipse, bead, marker, thread } from '../subjects/fertility/beads.ts'
@@ -71,6 +72,11 @@ export function beadString(): Shape[] {
       return group([...bead(day, 0, 0, 14), ...(day === 1 ? marker(0, 0, 13) : [])], { x, y, scale: 0.33 })
     }),
   ]
+}
+
+/** What a woman observes: secretions and temperature. */
+export function bodySigns(): Shape[] {
+  return [drop(30, 92, 72), ...thermometer(74, 80, 70)]
 }
 
 /** Two methods side by side. */
