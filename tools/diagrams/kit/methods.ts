@@ -25,6 +25,20 @@ export function methodSign(method: MethodSign, { x, y, scale = 1 }: { x: number;
   })
 }
 
+/** A pale condom: none needed for this. A cross would say that condoms are forbidden. */
+export function condomNotNeeded({ x, y, scale = 1 }: { x: number; y: number; scale?: number }): Group {
+  return group(
+    [
+      rect(2, 2, 96, 96, { fill: 'white', stroke: 'line', width: 3, radius: 16 }),
+      path(PALE_CONDOM, { fill: 'steelPale', stroke: 'line', width: 3.5 }),
+      ellipse(50, 80, 20, 6, { fill: 'white', stroke: 'line', width: 3.5 }),
+    ],
+    { x, y, scale },
+  )
+}
+
+const PALE_CONDOM = 'M36 80V42Q36 28 46 25Q46 14 50 14Q54 14 54 25Q64 28 64 42V80Z'
+
 /** The sign of a method without its frame, 100 by 100. */
 export function methodShapes(method: MethodSign): Shape[] {
   return SIGNS[method]()

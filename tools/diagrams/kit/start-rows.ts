@@ -1,6 +1,5 @@
 import { WIDTHS } from '../diagram.ts'
-import { cross } from './marks.ts'
-import { methodSign } from './methods.ts'
+import { condomNotNeeded, methodSign } from './methods.ts'
 import { sun } from './objects.ts'
 import { arrow, group, rect, type Shape } from './shapes.ts'
 import { text } from './text.ts'
@@ -28,20 +27,19 @@ export function startRows(rows: StartRow[]): Shape[] {
   return rows.flatMap(({ scene, when, condoms }, index): Shape[] => {
     const top = index * (height + GAP)
     const y = top + height / 2
+    const place = { x: SIGN, y: y - sign / 2, scale: sign / 100 }
     return [
       rect(0, top, WIDTHS.half, height, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 12 }),
       group(scene(), { x: 10, y: y - scale * 50, scale }),
       rect(WHEN, y - 24, 112, 48, { fill: 'leaf', radius: 24 }),
       text(when, WHEN + 56, y + 8.5, { bold: true, paint: 'white', anchor: 'middle' }),
-      methodSign('condom', { x: SIGN, y: y - sign / 2, scale: sign / 100 }),
-      ...days(condoms, SIGN + sign, y, sign),
+      condoms === null ? condomNotNeeded(place) : methodSign('condom', place),
+      ...days(condoms ?? 0, y),
     ]
   })
 }
 
-/** @param right edge of the sign of condoms */
-function days(condoms: StartRow['condoms'], right: number, y: number, sign: number): Shape[] {
-  if (condoms === null) return cross(right, y + sign * 0.3, 34)
+function days(condoms: number | 'onwards', y: number): Shape[] {
   const [first, second] = [DAYS + 14, DAYS + 50] as const
   return condoms === 'onwards'
     ? [...sun(first, y, 10), ...arrow([first + 22, y], [DAYS + 72, y], { width: 6 })]

@@ -174,17 +174,17 @@ export const IMPLANT_QUESTIONS: Diagram[] = [
     texts: {
       en: {
         today: 'Today',
-        alt: 'Six situations in the order of the lines; the rod goes in today in all. Condoms for seven days only on another day of the cycle; crossed out in the others.',
+        alt: 'Six situations in the order of the lines; the rod goes in today in all. Condoms for seven days only on another day of the cycle; not needed, 0 days, in the others.',
         note: 'Cover the right side; the group says how long condoms are needed.',
       },
       fr: {
         today: 'Jour J',
-        alt: 'Six situations dans l’ordre des lignes ; la pose a lieu le jour même dans toutes. Préservatif sept jours seulement un autre jour du cycle ; barré dans les autres.',
+        alt: 'Six situations dans l’ordre des lignes ; la pose a lieu le jour même dans toutes. Préservatif sept jours seulement un autre jour du cycle ; pas besoin, 0 jour, dans les autres.',
         note: 'Cachez la droite ; le groupe dit combien de temps il faut le préservatif.',
       },
       es: {
         today: 'Hoy',
-        alt: 'Seis situaciones en el orden de las líneas; en todas se coloca hoy. Condón siete días solo en otro día del ciclo; tachado en las demás.',
+        alt: 'Seis situaciones en el orden de las líneas; en todas se coloca hoy. Condón siete días solo en otro día del ciclo; no hace falta, 0 días, en las demás.',
         note: 'Tape la derecha; el grupo dice cuánto tiempo hace falta el condón.',
       },
     },

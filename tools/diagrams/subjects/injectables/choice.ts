@@ -8,7 +8,7 @@ import { step } from '../../kit/step.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { MONTHS } from '../implants/months.ts'
 import { bloodTube, couch, signature } from '../implants/signs.ts'
-import { shield } from '../people/signs.ts'
+import { noShield } from '../people/signs.ts'
 import { placeOnHead } from '../training/community/screening-icons.ts'
 import { padlock } from '../training/things.ts'
 
@@ -18,11 +18,11 @@ const NURSE: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'indigo' }
 /** What each client must hear before an injectable. */
 export const injectionToKnow = tilesDiagram(
   'injection-to-know',
-  [() => padlock(), () => calendar(1, 22, 14, MONTHS.irregular), stays, () => [...shield(), ...cross(82, 78, 42)]],
+  [() => padlock(), () => calendar(1, 22, 14, MONTHS.irregular), stays, noShield],
   {
     en: {
       words: ['Private', 'Bleeding changes', 'Cannot be taken out', 'No HIV protection'],
-      alt: 'Four pictures: a padlock, it is private; a month with bleeding on irregular days; a dose below the skin with a crossed arrow, it cannot be taken out; a shield with a cross, no protection from HIV.',
+      alt: 'Four pictures: a padlock, it is private; a month with bleeding on irregular days; a dose below the skin with a crossed arrow, it cannot be taken out; a shield crossed out, no protection from HIV.',
       note: 'Cover the words. For each picture, a trainee says the sentence to a client.',
     },
     fr: {

@@ -67,17 +67,17 @@ export const injectionOtherStarts = diagram({
   texts: {
     en: {
       today: 'Today',
-      alt: 'Three situations, each with the first injection today and a condom crossed out: within 7 days after an abortion; fully breastfeeding; a newborn under 21 days, not breastfeeding.',
+      alt: 'Three situations, each with the first injection today and a pale condom and 0, no backup needed: within 7 days after an abortion; fully breastfeeding; a newborn under 21 days, not breastfeeding.',
       note: 'Describe a woman; the group points to a row. Who has been told to wait for her bleeding?',
     },
     fr: {
       today: 'Ce jour',
-      alt: 'Trois situations, chaque fois la première injection ce jour et un préservatif barré : dans les 7 jours après un avortement ; allaitement exclusif ; un nouveau-né de moins de 21 jours, sans allaitement.',
+      alt: 'Trois situations, chaque fois la première injection ce jour et un préservatif pâle et 0, pas besoin : dans les 7 jours après un avortement ; allaitement exclusif ; un nouveau-né de moins de 21 jours, sans allaitement.',
       note: 'Décrivez une femme ; le groupe montre une ligne. À qui a-t-on dit d’attendre les règles ?',
     },
     es: {
       today: 'Hoy',
-      alt: 'Tres situaciones, siempre con la primera inyección hoy y un condón tachado: en los 7 días tras un aborto; lactancia completa; un recién nacido de menos de 21 días, sin lactancia.',
+      alt: 'Tres situaciones, siempre con la primera inyección hoy y un condón pálido y 0, no hace falta: en los 7 días tras un aborto; lactancia completa; un recién nacido de menos de 21 días, sin lactancia.',
       note: 'Describa a una mujer; el grupo señala una fila. ¿A quién le dijeron que esperara la regla?',
     },
   },

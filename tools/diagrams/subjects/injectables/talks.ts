@@ -2,8 +2,8 @@ import { diagram } from '../../diagram.ts'
 import { cross, stepNumber, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
-import { baby, bubble, bust } from '../../kit/people.ts'
-import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { bubble, bust } from '../../kit/people.ts'
+import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { oddBleeding } from '../people/complaints.ts'
@@ -48,45 +48,35 @@ function afraid(): Shape[] {
   ]
 }
 
-/** Five things to hear before the injection, to uncover one after another. */
+/** Five empty cards for what she must hear before the injection. */
 export const injectionFive = diagram({
   id: 'injection-five',
   width: 'half',
   height: 336,
   texts: {
     en: {
-      alt: 'Five numbered pictures and seven minutes on a clock: bleeding will change; the date to come back; a baby later, fertility returns slowly; a condom, because the injection does not protect from HIV; an open door, come at any time.',
+      alt: 'Five numbered empty cards, and seven minutes on a clock: the pairs find the five things themselves.',
       note: 'Compare after the pairs have spoken: which of the five did they forget?',
     },
     fr: {
-      alt: 'Cinq images numérotées, en sept minutes : les saignements vont changer ; la date du retour ; un bébé plus tard, la fécondité revient lentement ; un préservatif, car l’injection ne protège pas du VIH ; une porte ouverte, venir à tout moment.',
+      alt: 'Cinq cartes vides numérotées, et sept minutes sur une horloge : les paires trouvent les cinq points.',
       note: 'Comparez après le travail à deux : laquelle des cinq ont-ils oubliée ?',
     },
     es: {
-      alt: 'Cinco imágenes numeradas, en siete minutos: el sangrado cambiará; la fecha para volver; un bebé más tarde, la fertilidad vuelve despacio; un condón, porque la inyección no protege del VIH; una puerta abierta, venir en cualquier momento.',
+      alt: 'Cinco tarjetas vacías numeradas, y siete minutos en un reloj: las parejas encuentran los cinco puntos.',
       note: 'Compare después del trabajo en parejas: ¿cuál de las cinco olvidaron?',
     },
   },
-  draw: () => [...FIVE.flatMap(place), ...minutes()],
+  draw: () => [...[0, 1, 2, 3, 4].flatMap(place), ...minutes()],
 })
 
-const FIVE: (() => Shape[])[] = [
-  oddBleeding,
-  () => [...calendar(50, 54, 84), ...arrow([20, 62], [80, 62], { paint: 'leaf', width: 9 })],
-  () => [
-    baby('skin', 'marigold', { x: 0, y: 4, scale: 0.86 }),
-    path('M8 84H78M62 70L80 84L62 98', { stroke: 'ink', width: 6 }),
-  ],
-  () => [methodSign('condom', { x: 4, y: 4, scale: 0.92 })],
-  openDoor,
-]
-
-function place(scene: () => Shape[], index: number): Shape[] {
+/** An empty card: the pairs find the five things, the notes name them. */
+function place(index: number): Shape[] {
   const [x, y] = [(index % 2) * 196, Math.floor(index / 2) * 114]
   return [
-    rect(x, y, 184, 106, { fill: index % 2 === 0 ? 'terracottaPale' : 'marigoldPale', radius: 12 }),
+    rect(x, y, 184, 106, { fill: 'white', stroke: 'indigo', width: 3.5, radius: 12 }),
     ...stepNumber(index + 1, x + 28, y + 30),
-    group(scene(), { x: x + 64, y: y + 5, scale: 0.96 }),
+    path(`M${x + 64} ${y + 46}H${x + 160}M${x + 64} ${y + 78}H${x + 160}`, { stroke: 'line', width: 4 }),
   ]
 }
 

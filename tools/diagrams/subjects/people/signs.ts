@@ -1,4 +1,5 @@
 import { openHand } from '../../kit/hands.ts'
+import { cross } from '../../kit/marks.ts'
 import { medicineBottle } from '../../kit/medicine-columns.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { baby, bust, type PersonLook } from '../../kit/people.ts'
@@ -51,12 +52,19 @@ export function growing(): Shape[] {
   ]
 }
 
+const SHIELD = 'M50 4L92 18V50C92 76 72 90 50 98C28 90 8 76 8 50V18Z'
+
 /** A shield. */
 export function shield(): Shape[] {
   return [
-    path('M50 4L92 18V50C92 76 72 90 50 98C28 90 8 76 8 50V18Z', { fill: 'leaf', stroke: 'ink', width: 3 }),
+    path(SHIELD, { fill: 'leaf', stroke: 'ink', width: 3 }),
     path('M30 50l14 16l28 -32', { stroke: 'white', width: 9 }),
   ]
+}
+
+/** A pale shield that is crossed out: no protection. */
+export function noShield(): Shape[] {
+  return [path(SHIELD, { fill: 'steelPale', stroke: 'ink', width: 3 }), ...cross(50, 50, 52)]
 }
 
 /** A baby in a bubble of thought. */

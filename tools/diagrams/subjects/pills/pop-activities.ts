@@ -59,15 +59,15 @@ export const popGrandmother = diagram({
   height: 330,
   texts: {
     en: {
-      alt: 'A grandmother with lines in her face says something: a drop of milk with a question mark. A young mother with a baby at the breast listens.',
+      alt: 'A grandmother with grey hair says something: a drop of milk with a question mark. A young mother with a baby at the breast listens.',
       note: 'The grandmother wants the baby to live. Begin each answer with that.',
     },
     fr: {
-      alt: 'Une grand-mère au visage ridé parle : une goutte de lait avec un point d’interrogation. Une jeune mère avec un bébé au sein écoute.',
+      alt: 'Une grand-mère aux cheveux gris parle : une goutte de lait avec un point d’interrogation. Une jeune mère avec un bébé au sein écoute.',
       note: 'La grand-mère veut que le bébé vive. Commencez chaque réponse par là.',
     },
     es: {
-      alt: 'Una abuela con arrugas dice algo: una gota de leche con un signo de interrogación. Una madre joven con un bebé al pecho escucha.',
+      alt: 'Una abuela de pelo gris dice algo: una gota de leche con un signo de interrogación. Una madre joven con un bebé al pecho escucha.',
       note: 'La abuela quiere que el bebé viva. Empiece cada respuesta por ahí.',
     },
   },
@@ -86,10 +86,11 @@ export const popGrandmother = diagram({
   ],
 })
 
-/** Lines of age on a face of `bust`. */
+/** Lines of age and grey hair below the wrap of a `bust`. */
 function wrinkles(x: number, y: number, scale: number): Shape[] {
   const look = { stroke: 'skinDeep', width: 2.5 } as const
-  return [group([path('M47 74q4 6 9 7M103 74q-4 6 -9 7M58 80q-4 6 -3 14M92 80q4 6 3 14', look)], { x, y, scale })]
+  const hair = path('M38 58C54 40 100 40 112 56L110 68Q102 52 88 50Q72 56 58 52Q46 56 41 70Z', { fill: 'steelPale' })
+  return [group([hair, path('M47 74q4 6 9 7M103 74q-4 6 -9 7M58 80q-4 6 -3 14M92 80q4 6 3 14', look)], { x, y, scale })]
 }
 
 const REFUSED: PersonLook[] = [
@@ -164,17 +165,17 @@ export const popHands = diagram({
   texts: {
     en: {
       words: ['Today', '+ condoms 2 days'],
-      alt: 'Two signs. A raised hand: the first pill today. Two fingers of the other hand: condoms for two days as well.',
+      alt: 'Two signs. A raised hand: the first pill today. Both hands, one raised and two fingers of the other: the pill today, and condoms for two days.',
       note: 'Everybody shows the sign at the same moment, so that nobody copies.',
     },
     fr: {
       words: ['Ce jour', '+ préservatif 2 j'],
-      alt: 'Deux signes. Une main levée : la première pilule ce jour. Deux doigts de l’autre main : aussi le préservatif pendant deux jours.',
+      alt: 'Deux signes. Une main levée : la première pilule ce jour. Les deux mains, une levée et deux doigts de l’autre : la pilule ce jour, et le préservatif pendant deux jours.',
       note: 'Tous montrent le signe au même moment, pour que personne ne copie.',
     },
     es: {
       words: ['Hoy', '+ condón 2 días'],
-      alt: 'Dos señas. Una mano en alto: la primera píldora hoy. Dos dedos de la otra mano: además condón durante dos días.',
+      alt: 'Dos señas. Una mano en alto: la primera píldora hoy. Las dos manos, una en alto y dos dedos de la otra: la píldora hoy, y condón durante dos días.',
       note: 'Todos muestran la seña al mismo tiempo, para que nadie copie.',
     },
   },
@@ -182,7 +183,8 @@ export const popHands = diagram({
     rect(0, 0, 144, 336, { fill: 'leafPale', radius: 14 }),
     rect(156, 0, 224, 336, { fill: 'marigoldPale', radius: 14 }),
     ...raisedHand(5, 78, 122, 'skinDark', 'indigo'),
-    ...raisedHand(2, 268, 122, 'skinDark', 'indigo'),
+    group(raisedHand(5, 0, 0, 'skinDark', 'indigo'), { x: 214, y: 130, scale: 0.66 }),
+    group(raisedHand(2, 0, 0, 'skinDark', 'indigo'), { x: 324, y: 130, scale: 0.66 }),
     methodSign('pills', { x: 38, y: 216, scale: 0.68 }),
     methodSign('condom', { x: 184, y: 216, scale: 0.68 }),
     ...sun(292, 250, 12),

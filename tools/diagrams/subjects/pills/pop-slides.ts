@@ -112,17 +112,17 @@ export const popSick = tilesDiagram(
   ],
   {
     en: {
-      words: ['In 2 hours: one more', 'Over 2 days: as missed', 'LNG: go on today', 'Ulipristal: on day 6'],
+      words: ['Vomits by 2 h: one more now', 'Over 2 days: as missed', 'LNG: go on today', 'Ulipristal: on day 6'],
       alt: 'Four pictures: a woman vomits within two hours, one more pill; a calendar with crossed days, sick for more than two days, as for missed pills; emergency pills with levonorgestrel, go on with the pack today; with ulipristal, begin again on day 6.',
       note: 'Cover the words. Which picture needs condoms until two days of pills are taken?',
     },
     fr: {
-      words: ['En 2 heures : une autre', 'Plus de 2 jours : oubli', 'LNG : aujourd’hui', 'Ulipristal : jour 6'],
+      words: ['Vomi avant 2 h : une autre', 'Plus de 2 jours : oubli', 'LNG : aujourd’hui', 'Ulipristal : jour 6'],
       alt: 'Quatre images : une femme vomit dans les deux heures, une autre pilule ; un calendrier barré, malade plus de deux jours, comme un oubli ; urgence au lévonorgestrel, continuer aujourd’hui ; à l’ulipristal, reprendre au jour 6.',
       note: 'Cachez les mots. Quelle image demande le préservatif jusqu’à deux jours de pilules ?',
     },
     es: {
-      words: ['En 2 horas: otra más', 'Más de 2 días: olvido', 'LNG: sigue hoy', 'Ulipristal: el día 6'],
+      words: ['Vomitó en < 2 h: otra ahora', 'Más de 2 días: olvido', 'LNG: sigue hoy', 'Ulipristal: el día 6'],
       alt: 'Cuatro imágenes: una mujer vomita en las dos horas, otra píldora; un calendario con días tachados, enferma más de dos días, como un olvido; emergencia con levonorgestrel, sigue hoy; con ulipristal, empieza otra vez el día 6.',
       note: 'Tape las palabras. ¿Qué imagen pide condón hasta dos días de píldoras?',
     },
@@ -156,19 +156,19 @@ export const popMilkLess = tilesDiagram(
       words: [
         'Keep as long as she likes',
         'Less milk: the hour counts',
-        '6 months: combined 2',
+        'From 6 months: combined pills too',
         'Other methods: no gap',
       ],
       alt: 'Four pictures: mother and pack, she may keep these pills as long as she likes; a baby and a clock, with less milk the hour counts; a calendar with six months, combined pills are category 2; an arrow from the pack to an implant and an injection, change without a gap.',
       note: 'Ask for each picture: who tells her, and where?',
     },
     fr: {
-      words: ['La garder si elle veut', 'Moins de lait : l’heure', '6 mois : combinée 2', 'Changer sans pause'],
+      words: ['La garder si elle veut', 'Moins de lait : l’heure', 'Dès 6 mois : combinée aussi', 'Changer sans pause'],
       alt: 'Quatre images : une mère et une plaquette, elle peut garder cette pilule ; un bébé et une horloge, avec moins de lait l’heure compte ; un calendrier avec six mois, la pilule combinée est en catégorie 2 ; une flèche de la plaquette vers un implant et une injection, changer sans pause.',
       note: 'Pour chaque image : qui le lui dit, et où ?',
     },
     es: {
-      words: ['Puede seguir si quiere', 'Menos leche: la hora', '6 meses: combinada 2', 'Cambiar sin pausa'],
+      words: ['Puede seguir si quiere', 'Menos leche: la hora', '6 meses: también combinada', 'Cambiar sin pausa'],
       alt: 'Cuatro imágenes: una madre y un paquete, puede seguir con esta píldora; un bebé y un reloj, con menos leche la hora cuenta; un calendario con seis meses, la combinada es categoría 2; una flecha del paquete a un implante y una inyección, cambiar sin pausa.',
       note: 'Con cada imagen pregunte: ¿quién se lo dice y dónde?',
     },

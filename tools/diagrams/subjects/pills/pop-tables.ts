@@ -2,8 +2,8 @@ import { diagram } from '../../diagram.ts'
 import { bowl } from '../../kit/belongings.ts'
 import { CATEGORY_ROWS_HEIGHT, categoryRows } from '../../kit/category-rows.ts'
 import { cells, cellsHeight } from '../../kit/cells.ts'
-import { cross, tick } from '../../kit/marks.ts'
-import { methodSign } from '../../kit/methods.ts'
+import { tick } from '../../kit/marks.ts'
+import { condomNotNeeded, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
 import { panels } from '../../kit/panels.ts'
 import { baby } from '../../kit/people.ts'
@@ -105,7 +105,8 @@ const BIRTH_ROW = 150
 
 /** Condoms needed or not, in the corner of a picture. */
 function condoms(isNeeded: boolean): Shape[] {
-  return [methodSign('condom', { x: 46, y: 44, scale: 0.56 }), ...(isNeeded ? tick(96, 96, 28) : cross(94, 94, 26))]
+  const place = { x: 46, y: 44, scale: 0.56 }
+  return isNeeded ? [methodSign('condom', place), ...tick(96, 96, 28)] : [condomNotNeeded(place)]
 }
 
 /** The first pill after a birth, before bleeding has returned. */

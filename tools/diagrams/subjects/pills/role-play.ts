@@ -1,4 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
+import { openHand } from '../../kit/hands.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { bubble, bust, motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
@@ -93,15 +94,15 @@ export const cocVote = diagram({
   height: 320,
   texts: {
     en: {
-      alt: 'A thumb up above a pack of combined pills: give them. A thumb down above several other methods: offer something else.',
+      alt: 'A thumb up above a pack of combined pills: give them. A thumb down beside the pack, and an open hand below other methods: offer something else.',
       note: 'Thumbs at the same moment, eyes closed. Count both and write the numbers down.',
     },
     fr: {
-      alt: 'Un pouce levé au-dessus d’une plaquette combinée : donner. Un pouce baissé au-dessus d’autres méthodes : proposer autre chose.',
+      alt: 'Un pouce levé au-dessus d’une plaquette combinée : donner. Un pouce baissé à côté de la plaquette, et une main ouverte sous d’autres méthodes : proposer autre chose.',
       note: 'Tous les pouces en même temps, les yeux fermés. Comptez et notez.',
     },
     es: {
-      alt: 'Un pulgar arriba sobre un paquete de píldoras combinadas: darlas. Un pulgar abajo sobre otros métodos: ofrecer otra cosa.',
+      alt: 'Un pulgar arriba sobre un paquete de píldoras combinadas: darlas. Un pulgar abajo junto al paquete, y una mano abierta bajo otros métodos: ofrecer otra cosa.',
       note: 'Los pulgares al mismo tiempo, con los ojos cerrados. Cuente y anote.',
     },
   },
@@ -109,8 +110,11 @@ export const cocVote = diagram({
     rect(0, 0, 184, 320, { fill: 'leafPale', radius: 14 }),
     rect(196, 0, 184, 320, { fill: 'terracottaPale', radius: 14 }),
     thumb(true, 102, 118),
-    thumb(false, 278, 96),
+    thumb(false, 308, 76),
     smallPack(36, 214, 0.34),
-    ...OTHERS.map((method, index) => methodSign(method, { x: 208 + index * 56, y: 226, scale: 0.5 })),
+    smallPack(208, 52, 0.16),
+    path('M208 176H368', { stroke: 'white', width: 5 }),
+    openHand('skinDark', { x: 288, y: 300, scale: 0.5, isShort: true }),
+    ...OTHERS.map((method, index) => methodSign(method, { x: 206 + index * 57, y: 190, scale: 0.5 })),
   ],
 })
