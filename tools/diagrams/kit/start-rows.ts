@@ -40,6 +40,7 @@ export function startRows(rows: StartRow[]): Shape[] {
 }
 
 function days(condoms: number | 'onwards', y: number): Shape[] {
+  if (condoms === 0) return [text('0', DAYS + 14, y + 13, { size: 38, bold: true, anchor: 'middle' })]
   const [first, second] = [DAYS + 14, DAYS + 50] as const
   return condoms === 'onwards'
     ? [...sun(first, y, 10), ...arrow([first + 22, y], [DAYS + 72, y], { width: 6 })]

@@ -156,7 +156,7 @@ export const popMilkLess = tilesDiagram(
       words: [
         'Keep as long as she likes',
         'Less milk: the hour counts',
-        'From 6 months: combined pills too',
+        'From 6 months: or combined',
         'Other methods: no gap',
       ],
       alt: 'Four pictures: mother and pack, she may keep these pills as long as she likes; a baby and a clock, with less milk the hour counts; a calendar with six months, combined pills are category 2; an arrow from the pack to an implant and an injection, change without a gap.',
@@ -168,7 +168,7 @@ export const popMilkLess = tilesDiagram(
       note: 'Pour chaque image : qui le lui dit, et où ?',
     },
     es: {
-      words: ['Puede seguir si quiere', 'Menos leche: la hora', '6 meses: también combinada', 'Cambiar sin pausa'],
+      words: ['Puede seguir si quiere', 'Menos leche: la hora', 'Desde 6 meses: o combinada', 'Cambiar sin pausa'],
       alt: 'Cuatro imágenes: una madre y un paquete, puede seguir con esta píldora; un bebé y un reloj, con menos leche la hora cuenta; un calendario con seis meses, la combinada es categoría 2; una flecha del paquete a un implante y una inyección, cambiar sin pausa.',
       note: 'Con cada imagen pregunte: ¿quién se lo dice y dónde?',
     },
