@@ -3,7 +3,7 @@ import { colour } from '../../diagrams/kit/palette.ts'
 import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
 import type { Run, Table } from '../text/blocks.ts'
-import { type Card, cardFill, cardRows, cardsInRow, cardsOf, isLarge } from '../text/cards.ts'
+import { areLarge, type Card, cardFill, cardRows, cardsInRow, cardsOf } from '../text/cards.ts'
 import type { TextStyle } from '../type/lines.ts'
 import type { BlockContext } from './block-slices.ts'
 import type { Canvas, Tag } from './canvas.ts'
@@ -42,8 +42,10 @@ export function cardSlices(table: Table, gap: number, context: BlockContext): Sl
   const inner = width - CARD.pad * 2
   const fill = colour(cardFill(table))
   const list: Tag = { role: 'L', parent: context.parent }
+  const styles = cardStyles(context.theme)
+  const look = { ...styles, words: areLarge(cards) ? styles.large : styles.words }
   return cardRows(cards).map((row, index, rows): Slice => {
-    const texts = row.map((card) => cardText(card, list, inner, context.theme))
+    const texts = row.map((card) => cardText(card, list, inner, look))
     const height = Math.max(CARD.height, ...texts.map((text) => textHeight(text) + CARD.pad * 2))
     return {
       height,
@@ -75,6 +77,8 @@ export function cardPictureScale({ width }: Drawing, inner: number): number {
   return (inner * CARD.picture.share) / width
 }
 
+type CardStyles = Record<'name' | 'label' | 'words', TextStyle>
+
 interface CardText {
   name: Slice[]
   words: Slice[]
@@ -87,12 +91,10 @@ function textHeight({ name, words, picture }: CardText): number {
   return Math.max(text, heightOf(name) + CARD.picture.gap + picture.drawing.height * picture.scale)
 }
 
-function cardText(card: Card, list: Tag, width: number, theme: Theme): CardText {
+function cardText(card: Card, list: Tag, width: number, styles: CardStyles): CardText {
   const { name, parts, picture } = card
   const item: Tag = { role: 'LI', parent: list }
   const body: Tag = { role: 'LBody', parent: item }
-  const styles = cardStyles(theme)
-  const wordStyle = isLarge(card) ? styles.large : styles.words
   const beside = picture ? width * (1 - CARD.picture.share) - CARD.picture.gap : width
   const text = (runs: Run[], style: TextStyle, ink: Ink, tag: Tag, gap: number, room = beside) =>
     textSlices({ runs, style, ink, tag, width: room, gap, keepNext: true })
@@ -103,10 +105,10 @@ function cardText(card: Card, list: Tag, width: number, theme: Theme): CardText 
     words: parts.flatMap(({ label, words }, index) => {
       const gap = index === 0 ? CARD.name.gap : 0
       return label === null
-        ? text(words, wordStyle, 'ink', paragraph(), gap)
+        ? text(words, styles.words, 'ink', paragraph(), gap)
         : [
             ...text(label, styles.label, 'inkSoft', paragraph(), gap + CARD.labelGap),
-            ...text(words, wordStyle, 'ink', paragraph(), 0),
+            ...text(words, styles.words, 'ink', paragraph(), 0),
           ]
     }),
   }

@@ -68,15 +68,15 @@ export function cardsInRow(cards: Card[]): 2 | 3 {
   return cards.every(isShort) ? 3 : 2
 }
 
-/** Characters of a time, a number or a word that is read from afar. */
-const VERY_SHORT = 8
+/** Characters of a time, a number or a word that is read from afar: more would break the line of a large card. */
+const VERY_SHORT = 7
 
-/** Whether the text of a card is printed large: it is the only one, very short, e.g. a time, and has no picture beside it. */
-export function isLarge({ parts, picture }: Card): boolean {
-  const [part, ...others] = parts
-  return (
-    picture === undefined && part !== undefined && others.length === 0 && plainText(part.words).length <= VERY_SHORT
-  )
+/** Whether a set is printed large: each card has one text only, very short, e.g. a time, and no picture beside it. */
+export function areLarge(cards: Card[]): boolean {
+  return cards.every(({ parts: [part, ...others], picture }) => {
+    if (picture !== undefined || part === undefined || others.length > 0) return false
+    return plainText(part.words).length <= VERY_SHORT
+  })
 }
 
 /** Cuts cards into rows. */

@@ -16,7 +16,7 @@ import { PAINTS } from '../../diagrams/kit/palette.ts'
 import { INK } from '../brand.ts'
 import { CARD, cardPictureScale } from '../pdf/card-slices.ts'
 import type { Table as TableBlock } from '../text/blocks.ts'
-import { type Card, cardFill, cardRows, cardsInRow, cardsOf, isLarge } from '../text/cards.ts'
+import { areLarge, type Card, cardFill, cardRows, cardsInRow, cardsOf } from '../text/cards.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
 import { imageOf } from './picture.ts'
@@ -30,6 +30,7 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 export function wordCards(table: TableBlock, context: BlockContext): Table {
   const cards = cardsOf(table)
   const columns = cardsInRow(cards)
+  const style = areLarge(cards) ? STYLE.cardLarge : STYLE.card
   const width = twips(context.width / columns)
   const inner = context.width / columns - CARD.pad * 2
   const fill = PAINTS[cardFill(table)]
@@ -38,7 +39,9 @@ export function wordCards(table: TableBlock, context: BlockContext): Table {
       width: { size: width, type: WidthType.DXA },
       ...(card === undefined && { borders: { right: NONE, bottom: NONE } }),
       children:
-        card === undefined ? [new Paragraph({ style: STYLE.cell })] : cardContent(card, fill, keepNext, inner, context),
+        card === undefined
+          ? [new Paragraph({ style: STYLE.cell })]
+          : cardContent(card, { fill, keepNext, inner, style, context }),
     })
   return new Table({
     width: { size: width * columns, type: WidthType.DXA },
@@ -66,9 +69,19 @@ export function wordCards(table: TableBlock, context: BlockContext): Table {
   })
 }
 
-/** Name and words of a card, the words beside its picture. @param inner width of the card inside, points */
-function cardContent(card: Card, fill: string, keepNext: boolean, inner: number, context: BlockContext): Content {
-  const words = cardWords(card, keepNext)
+interface CardLook {
+  fill: string
+  keepNext: boolean
+  /** Width of the card inside, points. */
+  inner: number
+  /** Paragraph style of the words. */
+  style: string
+  context: BlockContext
+}
+
+/** Name and words of a card, the words beside its picture. */
+function cardContent(card: Card, { fill, keepNext, inner, style, context }: CardLook): Content {
+  const words = cardWords(card, style, keepNext)
   const { picture } = card
   return [
     cardName(card, fill, keepNext),
@@ -90,8 +103,7 @@ function cardName({ name }: Card, fill: string, keepNext: boolean): Paragraph {
   })
 }
 
-function cardWords(card: Card, keepNext: boolean): Paragraph[] {
-  const style = isLarge(card) ? STYLE.cardLarge : STYLE.card
+function cardWords(card: Card, style: string, keepNext: boolean): Paragraph[] {
   return card.parts.flatMap(({ label, words }) => [
     ...(label === null ? [] : [new Paragraph({ style: STYLE.cardLabel, keepNext, children: wordRuns(label) })]),
     new Paragraph({ style, keepNext, children: wordRuns(words) }),

@@ -154,7 +154,7 @@ export const condomDual = diagram({
   draw: ({ heads, rows, pregnant }) => [
     ...heads.flatMap(
       (head, index) =>
-        textBox(head, 212 + index * 122, 0, index === 0 ? 144 : 92, { bold: true, paint: 'indigo', anchor: 'middle' })
+        textBox(head, 206 + index * 128, 0, index === 0 ? 126 : 92, { bold: true, paint: 'indigo', anchor: 'middle' })
           .shapes,
     ),
     ...rows.flatMap((row, index) => dualRow(row, pregnant[index] ?? '', 66 + index * 82, index !== 1)),

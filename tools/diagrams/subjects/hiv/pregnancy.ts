@@ -5,6 +5,7 @@ import { methodShapes } from '../../kit/methods.ts'
 import { signPanels } from '../../kit/panels.ts'
 import { motherAndBaby, pregnantWoman } from '../../kit/people.ts'
 import { arrow, group, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
 import { tabletsStay, WOMAN } from '../people/signs.ts'
 import { testStrips, virusFalls } from './scenes.ts'
 
@@ -64,7 +65,8 @@ export const hivFeeding = diagram({
         'Two years before the next try',
       ],
       alt: 'Four pictures: on treatment she can breastfeed, by national advice; six months breast milk alone; LAM works for her as for others; two years before the next try.',
-      note: 'The six stands for months, the two for years. Read what your country advises on feeding.',
+      units: ['months', 'years'],
+      note: 'Point at the six months, then at the two years. Read what your country advises on feeding.',
     },
     fr: {
       words: [
@@ -74,7 +76,8 @@ export const hivFeeding = diagram({
         'Deux ans avant d’essayer à nouveau',
       ],
       alt: 'Quatre images : sous traitement elle peut allaiter, selon les consignes du pays ; six mois de lait maternel seul ; la MAMA agit comme chez les autres ; deux ans avant d’essayer à nouveau.',
-      note: 'Le six compte des mois, le deux des années. Lisez ce que votre pays conseille.',
+      units: ['mois', 'ans'],
+      note: 'Montrez les six mois, puis les deux ans. Lisez ce que votre pays conseille.',
     },
     es: {
       words: [
@@ -84,12 +87,18 @@ export const hivFeeding = diagram({
         'Dos años antes de intentarlo otra vez',
       ],
       alt: 'Cuatro dibujos: en tratamiento puede amamantar, según las normas del país; seis meses solo leche materna; MELA actúa en ella como en otras; dos años antes de intentarlo otra vez.',
-      note: 'El seis cuenta meses, el dos años. Lea lo que aconseja su país.',
+      units: ['meses', 'años'],
+      note: 'Señale los seis meses y luego los dos años. Lea lo que aconseja su país.',
     },
   },
-  draw: ({ words }) =>
-    signPanels(words, [feedingMother, () => leaf('6', 50, 54, 92), lamWorks, () => leaf('2', 50, 54, 92)], HEIGHT),
+  draw: ({ words, units: [months = '', years = ''] }) =>
+    signPanels(words, [feedingMother, () => time('6', months), lamWorks, () => time('2', years)], HEIGHT),
 })
+
+/** A leaf of a calendar above the unit of its number. */
+function time(count: string, unit: string): Shape[] {
+  return [...leaf(count, 50, 38, 72), text(unit, 50, 100, { bold: true, anchor: 'middle' })]
+}
 
 function noGap(): Shape[] {
   return [

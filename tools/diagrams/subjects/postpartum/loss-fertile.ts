@@ -29,7 +29,7 @@ export const lossFertile = diagram({
       egg: '8 to 10 days: an egg may already leave',
       weeks: 'weeks',
       rows: ['Miscarriage or abortion in months 1 to 3', 'Miscarriage or abortion in months 4 to 6'],
-      within: ['fertile within 2 weeks', 'fertile within 4 weeks'],
+      fertile: 'may be fertile',
       period: 'The next period comes only after the egg',
       alt: 'A line of weeks that begins on the day of a miscarriage or an abortion. An egg may leave as early as 8 to 10 days later. After a loss in months 1 to 3 she may be fertile within 2 weeks, in months 4 to 6 within 4 weeks. The next period comes only after the egg.',
       note: 'Say that these times are for a miscarriage or an abortion, not for a birth. Then peg the days on the rope.',
@@ -39,7 +39,7 @@ export const lossFertile = diagram({
       egg: '8 à 10 jours : un ovule peut déjà partir',
       weeks: 'semaines',
       rows: ['Avortement spontané ou provoqué, 1er trimestre', 'Avortement spontané ou provoqué, 2e trimestre'],
-      within: ['fertile en moins de 2 semaines', 'fertile en moins de 4 semaines'],
+      fertile: 'fertile',
       period: 'Les règles ne viennent qu’après l’ovule',
       alt: 'Une ligne de semaines qui commence le jour d’un avortement spontané ou provoqué. Un ovule peut partir dès 8 à 10 jours. Après une perte au 1er trimestre, elle peut être fertile en moins de 2 semaines, au 2e trimestre en moins de 4 semaines. Les règles ne viennent qu’après l’ovule.',
       note: 'Dites que ces délais valent après un avortement, non après une naissance. Puis accrochez les jours à la corde.',
@@ -49,20 +49,18 @@ export const lossFertile = diagram({
       egg: '8 a 10 días: ya puede salir un óvulo',
       weeks: 'semanas',
       rows: ['Pérdida o aborto en los meses 1 a 3', 'Pérdida o aborto en los meses 4 a 6'],
-      within: ['fértil antes de 2 semanas', 'fértil antes de 4 semanas'],
+      fertile: 'fértil',
       period: 'La regla llega solo después del óvulo',
       alt: 'Una línea de semanas que empieza el día de una pérdida o un aborto. Un óvulo puede salir ya a los 8 a 10 días. Tras una pérdida en los meses 1 a 3 puede ser fértil antes de 2 semanas; en los meses 4 a 6, antes de 4 semanas. La regla llega solo después del óvulo.',
       note: 'Diga que estos plazos son para una pérdida o un aborto, no para un parto. Luego cuelgue los días en la cuerda.',
     },
   },
-  draw: ({ event, egg, weeks, rows, within, period }): Shape[] => [
+  draw: ({ event, egg, weeks, rows, fertile, period }): Shape[] => [
     rect(at(FIRST_EGG), 40, EGG_DAYS * DAY, BOTTOM - 40, { fill: 'marigoldPale' }),
     circle(at(FIRST_EGG + EGG_DAYS / 2), 20, 17, { fill: 'marigold', stroke: 'terracotta', width: 3.5 }),
     text(egg, at(FIRST_EGG + EGG_DAYS) + 6, 28, { bold: true }),
     ...axis(event, weeks),
-    ...rows.flatMap((label, index) =>
-      possible(label, within[index] ?? '', (index === 0 ? EARLY : LATE) * 7, TOP + index * ROW),
-    ),
+    ...rows.flatMap((label, index) => possible(label, fertile, (index === 0 ? EARLY : LATE) * 7, TOP + index * ROW)),
     drop(START + 2, BOTTOM + 40, 34, 'blood'),
     text(period, START + 24, BOTTOM + 34, { bold: true }),
   ],
@@ -79,9 +77,7 @@ function axis(event: string, weeks: string): Shape[] {
 }
 
 /** A dashed bar from the first egg until the time by which she may be fertile, then a full one. */
-function possible(label: string, within: string, day: number, y: number): Shape[] {
-  const isShort = at(day) - at(FIRST_EGG) < 300
-  const middle = isShort ? (at(day) + END) / 2 : (at(FIRST_EGG) + at(day)) / 2
+function possible(label: string, fertile: string, day: number, y: number): Shape[] {
   return [
     text(label, START + 8, y + 22),
     rect(at(FIRST_EGG), y + 34, at(day) - at(FIRST_EGG), 48, {
@@ -91,6 +87,6 @@ function possible(label: string, within: string, day: number, y: number): Shape[
       dash: [7, 6],
     }),
     rect(at(day), y + 34, END - at(day), 48, { fill: 'terracotta', radius: 6 }),
-    text(within, middle, y + 67, { bold: true, paint: isShort ? 'white' : 'ink', anchor: 'middle' }),
+    text(fertile, at(day) + 12, y + 67, { bold: true, paint: 'white' }),
   ]
 }

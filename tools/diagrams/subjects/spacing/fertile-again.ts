@@ -7,7 +7,7 @@ const figures = readFigures('fertility-again.md')
 const WEEKS = ['Loss in months 1 to 3', 'Loss in months 4 to 6', 'Birth, no breastfeeding'].map((row) =>
   figureOf(figures, row, 0),
 )
-const [BOX, STEP, HEIGHT] = [83, 90, 34] as const
+const [STEP, SPACE, HEIGHT] = [90, 7, 34] as const
 
 interface Words {
   title: string
@@ -69,21 +69,32 @@ export const fertileAgain = diagram({
     ...weekBoxes(rows[1], weeks, WEEKS[1] ?? 0, 140),
     rect(0, 224, 380, 112, { fill: 'indigoPale', radius: 12 }),
     text(birth, 12, 252, { bold: true, paint: 'indigo' }),
-    ...weekBoxes(rows[2], weeks, WEEKS[2] ?? 0, 258),
+    text(`${rows[2]} ${WEEKS[2]} ${weeks}`, 12, 284),
+    ...Array.from({ length: (WEEKS[2] ?? 0) + 1 }, (_, week) =>
+      weekBox(week, 292, { step: 72, isFertile: week === WEEKS[2] }),
+    ).flat(),
   ],
 })
 
-/** A box for each week, under what it means. */
+/** A box for each week within which she may be fertile, under what it means. */
 function weekBoxes(words: string, weeks: string, count: number, top: number): Shape[] {
   return [
     text(`${words} ${count} ${weeks}`, 12, top + 26),
-    ...Array.from({ length: count }, (_, week) => [
-      rect(12 + week * STEP, top + 34, BOX, HEIGHT, { fill: 'terracotta', radius: 6 }),
-      text(`${week + 1}`, 12 + week * STEP + BOX / 2, top + 59, {
-        bold: true,
-        paint: 'white',
-        anchor: 'middle',
-      }),
-    ]).flat(),
+    ...Array.from({ length: count }, (_, week) => weekBox(week, top + 34, { step: STEP, isFertile: true })).flat(),
+  ]
+}
+
+/** A week, dark when she may be fertile. @param step from one box to the next */
+function weekBox(week: number, top: number, { step, isFertile }: { step: number; isFertile: boolean }): Shape[] {
+  const width = step - SPACE
+  const x = 12 + week * step
+  return [
+    rect(x, top, width, HEIGHT, {
+      fill: isFertile ? 'terracotta' : 'white',
+      stroke: 'terracotta',
+      width: 2,
+      radius: 6,
+    }),
+    text(`${week + 1}`, x + width / 2, top + 25, { bold: true, paint: isFertile ? 'white' : 'ink', anchor: 'middle' }),
   ]
 }

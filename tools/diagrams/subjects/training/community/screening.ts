@@ -33,7 +33,7 @@ function lowered(shapes: Shape[]): Shape[] {
 /** A "yes" closes combined pills and nothing else. */
 const ONLY_COMBINED: Question[] = [
   { row: 'Breastfeeds a baby from 6 weeks to under 6 months', icon: icons.breastfeedsLonger },
-  { row: 'Birth in the past 3 weeks (6 if risk of clots)', icon: icons.newborn },
+  { row: 'Birth in the past 3 weeks (6 if risk of clots), not breastfeeding', icon: icons.newborn },
   { row: '35 or older and smokes', icon: icons.smokes },
   { row: 'High blood pressure ever, or 140/90 or more', icon: icons.pressure },
   { row: 'Clot in the past', icon: () => lowered(icons.legBefore()) },
@@ -132,8 +132,8 @@ function markOf(mark: string, x: number, y: number): Shape[] {
 /** Questions that close combined pills only. */
 export const screeningCombined = screening('screening-combined', ONLY_COMBINED, {
   en: [
-    'Breastfed, to 6 months',
-    'Birth in last 3 weeks',
+    'Breastfed, 6 wk to 6 months',
+    'Not breastfed, 0–3 weeks',
     'Smokes, 35 or older',
     '140/90, or high ever',
     'Clot in the past',
@@ -145,7 +145,7 @@ export const screeningCombined = screening('screening-combined', ONLY_COMBINED, 
   ],
   fr: [
     'Allaite : 6 sem. à 6 mois',
-    'Accouché : 3 semaines',
+    'Sans allaiter, 0–3 semaines',
     'Fume, dès 35 ans',
     '140/90, ou déjà haute',
     'Caillot dans le passé',
@@ -157,7 +157,7 @@ export const screeningCombined = screening('screening-combined', ONLY_COMBINED, 
   ],
   es: [
     'Lacta: 6 sem. a 6 meses',
-    'Parto hace 3 semanas',
+    'Sin lactar, 0–3 semanas',
     'Fuma, 35 años o más',
     '140/90, o alta antes',
     'Coágulo antes',
