@@ -1,5 +1,6 @@
 import { WIDTHS } from '../diagram.ts'
 import { cross, stepNumber, tick } from './marks.ts'
+import type { Paint } from './palette.ts'
 import { PANEL_FILLS } from './panels.ts'
 import { arrow, group, rect, type Shape } from './shapes.ts'
 import { TEXT_SIZE, textBox } from './text.ts'
@@ -35,7 +36,7 @@ export function tallCards(cards: TallCard[], height = 336, isRoad = false): Shap
     const [x, y, wide, high] = box
     const scale = Math.min(room.width / wide, room.height / high)
     return [
-      rect(left, 0, width, height, { fill: PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand', radius: 14 }),
+      rect(left, 0, width, height, { fill: fillFor(mark, index), radius: 14 }),
       group(scene, {
         x: middle - (x + wide / 2) * scale,
         y: top + room.height / 2 - (y + high / 2) * scale,
@@ -46,6 +47,13 @@ export function tallCards(cards: TallCard[], height = 336, isRoad = false): Shap
       group(labels[index]?.shapes ?? [], { x: middle, y: labelTop }),
     ]
   })
+}
+
+/** Right stands on green and wrong on pink, so that the ground never contradicts the mark. */
+function fillFor(mark: TallCard['mark'], index: number): Paint {
+  if (mark === 'right') return 'leafPale'
+  if (mark === 'wrong') return 'terracottaPale'
+  return PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand'
 }
 
 function markAt(mark: number | 'right' | 'wrong', x: number): Shape[] {

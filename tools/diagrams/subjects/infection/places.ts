@@ -106,7 +106,7 @@ export const sameCare = diagram({
   },
   draw: ({ labels }) => [
     rect(0, 0, WIDTHS.half, 162, { fill: 'terracottaPale', radius: 14 }),
-    ...queue(20, [60, 136, 282], 2),
+    ...queue(20, [60, 282, 136], 1),
     ...cross(26, 26, 34),
     ...textBox(labels[0] ?? '', 190, 144, 370, { anchor: 'middle', middle: true, bold: true }).shapes,
     rect(0, 174, WIDTHS.half, 162, { fill: 'leafPale', radius: 14 }),

@@ -106,23 +106,28 @@ function spiral(): Shape[] {
 }
 
 /** Packs that are safe to use, and packs that are not. */
-export const packsStored = tilesDiagram('packs-stored', [covered, dated, torn, firstOut], {
-  en: {
-    words: ['Dry, covered', 'A date on each', 'Torn or wet: again', 'Oldest out first'],
-    alt: 'Four pictures. Packs in a dry, closed cupboard off the floor. A pack with a date. A pack that is torn and wet is processed again. The oldest pack goes out first.',
-    note: 'Point to each picture, then open the cupboard of this room.',
+export const packsStored = tilesDiagram(
+  'packs-stored',
+  [covered, dated, torn, firstOut],
+  {
+    en: {
+      words: ['Dry, covered', 'A date on each', 'Torn or wet: again', 'Oldest out first'],
+      alt: 'Four pictures. Packs in a dry, closed cupboard off the floor. A pack with a date. A pack that is torn and wet is processed again. The oldest pack goes out first.',
+      note: 'Point to each picture, then open the cupboard of this room.',
+    },
+    fr: {
+      words: ['Au sec, couvert', 'Une date sur chacun', 'Déchiré, mouillé\u00a0: refaire', 'Le plus ancien d’abord'],
+      alt: 'Quatre images. Des paquets dans une armoire sèche et fermée, au-dessus du sol. Un paquet daté. Un paquet déchiré et mouillé est traité de nouveau. Le plus ancien sort le premier.',
+      note: 'Montrez chaque image, puis ouvrez l’armoire de cette salle.',
+    },
+    es: {
+      words: ['Seco y tapado', 'Una fecha en cada uno', 'Roto o mojado: repetir', 'El más viejo sale primero'],
+      alt: 'Cuatro dibujos. Paquetes en un armario seco y cerrado, lejos del suelo. Un paquete con fecha. Un paquete roto y mojado se procesa otra vez. El más viejo sale primero.',
+      note: 'Señale cada dibujo y luego abra el armario de esta sala.',
+    },
   },
-  fr: {
-    words: ['Au sec, couvert', 'Une date sur chacun', 'Déchiré, mouillé\u00a0: refaire', 'Le plus ancien d’abord'],
-    alt: 'Quatre images. Des paquets dans une armoire sèche et fermée, au-dessus du sol. Un paquet daté. Un paquet déchiré et mouillé est traité de nouveau. Le plus ancien sort le premier.',
-    note: 'Montrez chaque image, puis ouvrez l’armoire de cette salle.',
-  },
-  es: {
-    words: ['Seco y tapado', 'Una fecha en cada uno', 'Roto o mojado: repetir', 'El más viejo sale primero'],
-    alt: 'Cuatro dibujos. Paquetes en un armario seco y cerrado, lejos del suelo. Un paquete con fecha. Un paquete roto y mojado se procesa otra vez. El más viejo sale primero.',
-    note: 'Señale cada dibujo y luego abra el armario de esta sala.',
-  },
-})
+  ['leafPale', 'leafPale', 'terracottaPale', 'leafPale'],
+)
 
 function pack(x: number, y: number, width: number, height: number): Shape[] {
   return [

@@ -134,12 +134,12 @@ function pot(isCovered: boolean): Shape[] {
     rect(20, 48, 146, 14, { fill: 'steelDark', radius: 6 }),
     circle(93, 42, 8, { fill: 'steelDark' }),
     path('M60 38c-8 -8 8 -14 0 -24M126 38c-8 -8 8 -14 0 -24', { stroke: 'inkSoft', width: 4 }),
-    path(
-      'M56 166c-10 -10 4 -14 0 -18c14 6 12 16 4 18ZM92 166c-10 -10 4 -14 0 -18c14 6 12 16 4 18ZM128 166c-10 -10 4 -14 0 -18c14 6 12 16 4 18Z',
-      {
-        fill: 'terracotta',
-      },
-    ),
+    // pointed tongues of one fire, so that none looks like a drop of blood
+    path('M46 172L42 156L54 163L62 148L72 163L84 150L93 148L102 163L114 150L124 163L132 148L140 163L150 156L146 172Z', {
+      fill: 'marigold',
+      stroke: 'ink',
+      width: 2,
+    }),
   ]
 }
 
