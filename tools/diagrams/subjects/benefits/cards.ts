@@ -40,7 +40,7 @@ export const BENEFITS_CARDS = [
   cardPicture(
     'benefits-card-spacing',
     [
-      backdrop('leafPale'),
+      backdrop('sand'),
       motherAndBaby(MOTHER, { x: 6, y: 10, scale: 0.8 }),
       bust({ skin: 'skinDark', head: 'short', cloth: 'indigo' }, { x: 146, y: 66, scale: 0.58 }),
     ],
@@ -50,7 +50,7 @@ export const BENEFITS_CARDS = [
       'Una madre con su bebé y un niño mayor.',
     ],
   ),
-  cardPicture('benefits-card-two-children', sideBySide([coin(), twoChildren()], 'marigoldPale'), [
+  cardPicture('benefits-card-two-children', sideBySide([coin(), twoChildren()], 'sand'), [
     'One coin, and two children.',
     'Une seule pièce de monnaie, et deux enfants.',
     'Una sola moneda y dos niños.',
@@ -60,31 +60,31 @@ export const BENEFITS_CARDS = [
     'Un colis de nourriture, et une méthode.',
     'Un paquete de comida y un método.',
   ]),
-  cardPicture('benefits-card-home', sideBySide([sheet(4), house()], 'indigoPale'), [
+  cardPicture('benefits-card-home', sideBySide([sheet(4), house()], 'sand'), [
     'A sheet with facts, and a house.',
     'Une feuille avec des faits, et une maison.',
     'Una hoja con datos y una casa.',
   ]),
   cardPicture(
     'benefits-card-after-birth',
-    personWith({ ...MOTHER, cloth: 'leaf' }, [newborn(), method('implant')], 'terracottaPale'),
+    personWith({ ...MOTHER, cloth: 'leaf' }, [newborn(), method('implant')], 'sand'),
     [
       'A mother, her newborn, and an implant.',
       'Une mère, son nouveau-né, et un implant.',
       'Una madre, su recién nacido y un implante.',
     ],
   ),
-  cardPicture('benefits-card-condom', sideBySide([method('condom'), ribbon()], 'leafPale'), [
+  cardPicture('benefits-card-condom', sideBySide([method('condom'), ribbon()], 'sand'), [
     'A condom, and the ribbon that stands for HIV.',
     'Un préservatif, et le ruban du VIH.',
     'Un condón y el lazo del VIH.',
   ]),
-  cardPicture('benefits-card-pump', sideBySide([pump(), method('pills')], 'marigoldPale'), [
+  cardPicture('benefits-card-pump', sideBySide([pump(), method('pills')], 'sand'), [
     'A village pump, and a method.',
     'Une pompe de village, et une méthode.',
     'Una bomba de agua y un método.',
   ]),
-  cardPicture('benefits-card-wish', sideBySide([newborn(), heart()], 'indigoPale'), [
+  cardPicture('benefits-card-wish', sideBySide([newborn(), heart()], 'sand'), [
     'A baby, and a heart.',
     'Un bébé, et un cœur.',
     'Un bebé y un corazón.',
