@@ -5,7 +5,6 @@ import { methodShapes } from '../../kit/methods.ts'
 import { signPanels } from '../../kit/panels.ts'
 import { motherAndBaby, pregnantWoman } from '../../kit/people.ts'
 import { arrow, group, type Shape } from '../../kit/shapes.ts'
-import { text } from '../../kit/text.ts'
 import { tabletsStay, WOMAN } from '../people/signs.ts'
 import { testStrips, virusFalls } from './scenes.ts'
 
@@ -92,13 +91,12 @@ export const hivFeeding = diagram({
     },
   },
   draw: ({ words, units: [months = '', years = ''] }) =>
-    signPanels(words, [feedingMother, () => time('6', months), lamWorks, () => time('2', years)], HEIGHT),
+    signPanels(
+      words,
+      [feedingMother, () => leaf('6', 50, 54, 100, months), lamWorks, () => leaf('2', 50, 54, 100, years)],
+      HEIGHT,
+    ),
 })
-
-/** A leaf of a calendar above the unit of its number. */
-function time(count: string, unit: string): Shape[] {
-  return [...leaf(count, 50, 38, 72), text(unit, 50, 100, { bold: true, anchor: 'middle' })]
-}
 
 function noGap(): Shape[] {
   return [

@@ -132,7 +132,7 @@ function markOf(mark: string, x: number, y: number): Shape[] {
 /** Questions that close combined pills only. */
 export const screeningCombined = screening('screening-combined', ONLY_COMBINED, {
   en: [
-    'Breastfed, 6 wk to 6 months',
+    'Breastfed 6 wk–6 months',
     'Not breastfed, 0–3 weeks',
     'Smokes, 35 or older',
     '140/90, or high ever',

@@ -20,19 +20,19 @@ export const communityStart = diagram({
   height: HEAD + STARTS.length * ROW,
   texts: {
     en: {
-      heads: ['On these days of bleeding: no extra condoms', 'Any other day: days of condoms'],
+      heads: ['Bleeding days: no extra condoms', 'Any other day: days of condoms'],
       methods: ['Combined pills', 'Progestin-only pills', 'DMPA'],
       alt: 'Combined pills on days 1 to 5 of bleeding: no condoms needed; on any other day 7 days of condoms. Progestin-only pills on days 1 to 5: none; otherwise 2 days. DMPA on days 1 to 7: none; otherwise 7 days.',
       note: 'Call a method and a day of the cycle; trainees show the days of condoms with fingers.',
     },
     fr: {
-      heads: ['Ces jours de règles : pas de préservatif en plus', 'Un autre jour : jours de préservatif'],
+      heads: ['Jours de règles : rien en plus', 'Un autre jour : jours de préservatif'],
       methods: ['Pilules combinées', 'Pilules progestatives', 'DMPA'],
       alt: 'Pilules combinées du jour 1 au jour 5 des règles : pas de préservatif ; un autre jour, 7 jours de préservatif. Pilules progestatives du jour 1 au jour 5 : rien ; sinon 2 jours. DMPA du jour 1 au jour 7 : rien ; sinon 7 jours.',
       note: 'Nommez une méthode et un jour du cycle ; les participants montrent les jours de préservatif avec les doigts.',
     },
     es: {
-      heads: ['En estos días de regla: sin condón extra', 'Otro día: días de condón'],
+      heads: ['Días de regla: sin condón extra', 'Otro día: días de condón'],
       methods: ['Píldoras combinadas', 'Píldoras de progestina', 'AMPD'],
       alt: 'Píldoras combinadas del día 1 al 5 de la regla: sin condón; otro día, 7 días de condón. Píldoras de progestina del día 1 al 5: nada; si no, 2 días. AMPD del día 1 al 7: nada; si no, 7 días.',
       note: 'Diga un método y un día del ciclo; el grupo muestra con los dedos los días de condón.',
