@@ -49,7 +49,7 @@ export function tallCards(cards: TallCard[], height = 336, isRoad = false): Shap
   })
 }
 
-/** Right stands on green and wrong on pink, so that the ground never contradicts the mark. */
+/** Right stands on green and wrong on pink, so that the colour never contradicts the mark. */
 function fillFor(mark: TallCard['mark'], index: number): Paint {
   if (mark === 'right') return 'leafPale'
   if (mark === 'wrong') return 'terracottaPale'

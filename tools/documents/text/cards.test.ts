@@ -69,6 +69,19 @@ test('a picture at the start of a row stands on its card; a table of the key has
   )
 })
 
+test('a set of cards is printed large only when each text is very short', async () => {
+  const sizesOf = async (texts: string[]) => {
+    const rows = texts.map((words, index) => `| ${index + 1} | ${words} |`).join('\n')
+    const text = `---\ntitle: Cards\ndetails: One line.\nformat: pdf\ncards: true\n---\n| Time | Hour |\n|---|---|\n${rows}`
+    const document = parseSource(text, { file: 'a.md', language: 'en', context: 'Pills', updated: '2026-05-12' })
+    const pdf = await getDocument({ data: (await makeDocument(document)).bytes, verbosity: 0 }).promise
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    return items.flatMap((item) => ('str' in item && texts.includes(item.str) ? [Math.round(item.height)] : []))
+  }
+  expect(await sizesOf(['08:30', '20:15'])).toEqual([33, 33])
+  expect(await sizesOf(['08:30', 'At half past eight'])).toEqual([14, 14])
+})
+
 test('a set of cards begins below its heading, and its last row is not alone on a page', async () => {
   for (const lines of [12, 15, 18, 21, 24]) {
     const before = Array.from({ length: lines }, (_, line) => `Line ${line}`).join('\n\n')
