@@ -23,10 +23,9 @@ export function talk(inBubble: Shape[], client: PersonLook, provider: PersonLook
   ]
 }
 
-/** Tablets and a glass of water. */
-export function tablets(): Shape[] {
+/** Six tablets in a pack, 112 by 84 from (26, 48). */
+export function tabletPack(): Shape[] {
   return [
-    backdrop(),
     rect(26, 48, 112, 84, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 10 }),
     ...[0, 1, 2, 3, 4, 5].map((index) =>
       circle(50 + (index % 3) * 32, 72 + Math.floor(index / 3) * 36, 12, {
@@ -35,6 +34,14 @@ export function tablets(): Shape[] {
         width: 2,
       }),
     ),
+  ]
+}
+
+/** Tablets and a glass of water. */
+export function tablets(): Shape[] {
+  return [
+    backdrop(),
+    ...tabletPack(),
     path('M160 44H214L206 138H168Z', { fill: 'white', stroke: 'steelDark', width: 3 }),
     path('M164 76H211L206 136H168Z', { fill: 'water' }),
   ]

@@ -50,7 +50,7 @@ test('each row is a card with its name and the headings, in the colour of its se
   expect(keyTable).toContain('<w:tblHeader')
 })
 
-test('a picture at the start of a row stands on its card; a table of the key has none', async () => {
+test('a picture at the start of a row stands on its card; a table of the key has none, and a wide one is refused', async () => {
   const make = (body: string) =>
     makeDocument(
       parseSource(`---\ntitle: Cards\ndetails: One line.\nformat: word\ncards: true\n---\n${body}`, {
@@ -67,6 +67,7 @@ test('a picture at the start of a row stands on its card; a table of the key has
   await expect(make(CARDS.replace('| 2 | Kindness', '| ![](gives-father) 2 | Kindness'))).rejects.toThrow(
     'not a set of cards',
   )
+  await expect(make(CARDS.replace('| 2 | Musa', '| ![](implant-place) 2 | Musa'))).rejects.toThrow('no room')
 })
 
 test('a set of cards is printed large only when each text is very short', async () => {

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { drawDiagram } from '../../diagrams/catalogue.ts'
-import type { Drawing, Language } from '../../diagrams/diagram.ts'
+import { type Drawing, type Language, WIDTHS } from '../../diagrams/diagram.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Block, Picture, Steps } from './blocks.ts'
 
@@ -51,11 +51,16 @@ export function stepsOf(list: Tokens.List, language: Language, read: (tokens: To
   return { kind: 'steps', start: list.ordered ? Number(list.start) || 1 : null, steps }
 }
 
-/** The picture at the start of a card's first cell, and the rest of the cell. */
-export function cardPicture(tokens: Token[], language: Language): { drawing?: Drawing; rest: Token[] } {
+/**
+ * The picture at the start of a card's first cell, and the rest of the cell.
+ * @throws {Error} for a diagram that is wider than that of a step: nobody could read its words on a card
+ */
+export function splitCardPicture(tokens: Token[], language: Language): { drawing?: Drawing; rest: Token[] } {
   const [image, ...rest] = tokens
   if (image === undefined || !isImage(image)) return { rest: tokens }
-  return { drawing: drawDiagram(image.href, language), rest: withoutSpace(rest) }
+  const drawing = drawDiagram(image.href, language)
+  if (drawing.width > WIDTHS.step) throw new Error(`a card has no room for the diagram ${image.href}`)
+  return { drawing, rest: withoutSpace(rest) }
 }
 
 /** Without the space between the picture and the text. */

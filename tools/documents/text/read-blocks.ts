@@ -15,7 +15,7 @@ import { categoryColumns } from './categories.ts'
 import { withEmptyRows } from './forms.ts'
 import { readInlines } from './inlines.ts'
 import { toLetteredList } from './lettered-list.ts'
-import { cardPicture, pictureOf, stepsOf } from './pictures.ts'
+import { pictureOf, splitCardPicture, stepsOf } from './pictures.ts'
 import { applyTypography } from './typography.ts'
 
 /** Language for the typography, and location of the text for error messages. */
@@ -119,7 +119,7 @@ function tableOf(token: Tokens.Table, context: ReadContext): Table {
   if (header.every((cell) => plainText(cell).trim() === ''))
     return thrower(context)('a table has no words in its first row')
   const cards = token.rows.map(([first]) =>
-    context.cards && first ? cardPicture(first.tokens, context.language) : { rest: first?.tokens ?? [] },
+    context.cards && first ? splitCardPicture(first.tokens, context.language) : { rest: first?.tokens ?? [] },
   )
   const pictures = cards.map(({ drawing }) => drawing)
   const written = token.rows.map((row, index) =>

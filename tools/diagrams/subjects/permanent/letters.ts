@@ -1,4 +1,4 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
+import { type Diagram, diagram, type Language, WIDTHS } from '../../diagram.ts'
 import { panels } from '../../kit/panels.ts'
 import { rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
@@ -67,13 +67,32 @@ function letter(index: number, x: number, letters: readonly string[]): Shape[] {
 
 const ROW_GAP = 8
 
+/** Situations as rows, one for each category, below the letter that the language gives it. @param heights of the rows */
+export function categoryRows(
+  id: string,
+  heights: readonly number[],
+  { en, fr, es }: Record<Language, { rows: string[]; alt: string; note: string }>,
+): Diagram {
+  return diagram({
+    id,
+    width: 'full',
+    height: letterRowsHeight(heights),
+    texts: {
+      en: { ...en, letters: LETTERS },
+      fr: { ...fr, letters: FRENCH_LETTERS },
+      es: { ...es, letters: LETTERS },
+    },
+    draw: ({ letters, rows }) => letterRows(letters, rows, heights),
+  })
+}
+
 /** Height of rows with a letter each, and the gaps between them. */
-export function letterRowsHeight(heights: readonly number[]): number {
+function letterRowsHeight(heights: readonly number[]): number {
   return heights.reduce((sum, height) => sum + height + ROW_GAP, -ROW_GAP)
 }
 
 /** A row for each category: its letter, and the situations that belong there. */
-export function letterRows(letters: readonly string[], rows: readonly string[], heights: readonly number[]): Shape[] {
+function letterRows(letters: readonly string[], rows: readonly string[], heights: readonly number[]): Shape[] {
   return heights.flatMap((height, index): Shape[] => {
     const top = heights.slice(0, index).reduce((sum, above) => sum + above + ROW_GAP, 0)
     return [

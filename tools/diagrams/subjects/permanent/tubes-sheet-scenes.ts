@@ -1,4 +1,4 @@
-import { belly, sorePart, thermometer, warning } from '../../kit/client-scenes.ts'
+import { belly, sorePart, tabletPack, thermometer, warning } from '../../kit/client-scenes.ts'
 import { drop, calendar as monthPage } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { openHand } from '../../kit/hands.ts'
@@ -6,7 +6,7 @@ import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import { bubble, bust } from '../../kit/people.ts'
-import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { MONTHS } from '../implants/months.ts'
 import { clinic } from '../training/things.ts'
@@ -79,18 +79,11 @@ function paintedHand(): Shape[] {
   ]
 }
 
-/** No tablets for a day, but for those that she is told to take. */
+/** No tablets for a day, except those that we tell her to take. */
 export function noMedicines(): Shape[] {
   return [
     backdrop(),
-    rect(22, 56, 128, 88, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 10 }),
-    ...[0, 1, 2, 3, 4, 5].map((index) =>
-      circle(48 + (index % 3) * 38, 82 + Math.floor(index / 3) * 38, 13, {
-        fill: 'white',
-        stroke: 'steelDark',
-        width: 2,
-      }),
-    ),
+    group(tabletPack(), { x: -4, y: 4, scale: 1.08 }),
     ...cross(178, 126, 48),
     text('24 h', 226, 40, { size: 34, bold: true, anchor: 'end' }),
   ]
