@@ -14,7 +14,7 @@ export const firstYes = diagram({
   texts: {
     en: {
       alt: 'Six boxes, one below the other. The first has a dash for no, the second has a tick for yes, the other four are left empty. An arrow leads from the tick to a calendar: no signs of pregnancy, she starts today.',
-      note: 'Play it with a client who says yes to question 2. Who asks question 3 all the same?',
+      note: 'Play it with a client who says yes to question 2. Who still asks question 3?',
     },
     fr: {
       alt: 'Six cases, l’une sous l’autre. La première porte un tiret pour non, la deuxième porte une coche pour oui, les quatre autres restent vides. Une flèche va de la coche à un calendrier : aucun signe de grossesse, elle commence aujourd’hui.',

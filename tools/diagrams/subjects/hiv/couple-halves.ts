@@ -34,7 +34,7 @@ function couple(index: number): Shape[] {
   ]
 }
 
-/** From the tablets to the one whom they protect. */
+/** An arrow from the tablets to the person they protect. */
 function arrowBetween(isToTheRight: boolean): Shape[] {
   const y = 100
   return isToTheRight ? arrow([170, y], [246, y], { width: 7 }) : arrow([246, y], [170, y], { width: 7 })

@@ -57,7 +57,7 @@ function bar(y: number, { fill, from, to, goesOn }: Bar, words: string): Shape[]
 export const saferConceptionHalves: Diagram[] = [
   half('safer-conception-first', 0, {
     en: {
-      alt: 'Three steps in order. 1: both wish it? 2: tests for both, if they agree. 3: treatment for the partner who has HIV. Bars below: a method from step 1 on; treatment each day from step 3 on.',
+      alt: 'Three steps in order. 1: do both want it? 2: tests for both, if they agree. 3: treatment for the partner who has HIV. Bars below: a method from step 1 on; treatment each day from step 3 on.',
       note: 'Cover the drawing and let the group say the order. Which step did they put first?',
     },
     fr: {

@@ -6,7 +6,7 @@ export const SCENES = [bothWish, bothTested, dailyTablets, virusFalls, otherInfe
 export const TEXTS = {
   en: {
     words: [
-      'Both wish it?',
+      'Both want it?',
       'Tests, if they agree',
       'Treat HIV',
       'Wait for the viral load',
@@ -15,7 +15,7 @@ export const TEXTS = {
     ],
     method: 'A method until all is ready',
     treatment: 'Treatment each day',
-    alt: 'Six steps in order. 1: both wish it? 2: tests for both, if they agree. 3: treatment for the partner who has HIV. 4: viral load, wait for undetectable. 5: look for STIs and treat; folic acid. 6: stop the method; sex as you like, without counting days. Bars below: a method from step 1 to 5; treatment each day from step 3 on.',
+    alt: 'Six steps in order. 1: do both want it? 2: tests for both, if they agree. 3: treatment for the partner who has HIV. 4: viral load, wait for undetectable. 5: look for STIs and treat; folic acid. 6: stop the method; sex as you like, without counting days. Bars below: a method from step 1 to 5; treatment each day from step 3 on.',
     note: 'Cover the drawing and let the group say the order. Which step did they put first? Only couples who do not wait for step 4 count fertile days.',
   },
   fr: {

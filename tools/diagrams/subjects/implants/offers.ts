@@ -20,7 +20,7 @@ export const implantOffers = tilesDiagram(
       note: 'Ask which picture would matter most to a client whom they know.',
     },
     fr: {
-      words: ['1 sur 1 000 enceinte', 'Des années', 'Rien chaque jour', 'Pendant l’allaitement'],
+      words: ['1 sur 1 000 enceinte', 'Années de protection', 'Rien chaque jour', 'Pendant l’allaitement'],
       alt: 'Quatre images : un bouclier, seulement 1 femme sur 1 000 enceinte la première année ; un calendrier avec 3 à 5, des années de protection ; des pilules barrées, rien à prendre chaque jour ; une mère qui allaite.',
       note: 'Demandez quelle image compterait le plus pour une cliente qu’ils connaissent.',
     },

@@ -15,7 +15,7 @@ const TRADER: PersonLook = { skin: 'skinDeep', head: 'wrap', headPaint: 'indigo'
 const VEILED: PersonLook = { skin: 'skinLight', head: 'veil', headPaint: 'leaf', cloth: 'leaf' }
 const OLDER: PersonLook = { skin: 'skinDark', head: 'veil', headPaint: 'inkSoft', cloth: 'indigo' }
 
-/** Clients who wish for an injection: what matters about their health, not the category. */
+/** Clients who want an injection: what matters about their health, not the category. */
 const CLIENTS: Diagram[] = [
   cardPicture('injection-card-young', personWith(PUPIL, [age('17', 50, 50)]), [
     'A girl of 17 who feels well.',

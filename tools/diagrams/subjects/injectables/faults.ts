@@ -46,8 +46,9 @@ const FILLS = ['steelPale', 'leafPale'] as const
 
 /** Scenes of devices, 104 wide with their middle at x = 0, and 200 high. */
 
+/** Shaken, and held with the needle up, as the gap is closed. */
 export function ready(cap: 'open' | 'closed'): Shape[] {
-  return [device({ cap, medicine: cap === 'open' ? 'settled' : 'mixed' }, { x: 0, y: 118, scale: 0.86 })]
+  return [device({ cap, medicine: 'mixed' }, { x: 0, y: 86, scale: 0.84, rotate: 180 })]
 }
 
 export function bent(): Shape[] {

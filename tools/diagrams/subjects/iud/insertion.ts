@@ -29,7 +29,7 @@ function row(scenes: number[], captions: string[]): Shape[] {
   })
 }
 
-/** Inserting a copper IUD by withdrawal, steps 1 to 3, and what nobody may do. */
+/** Inserting a copper IUD by withdrawal, steps 1 to 3, and what is forbidden. */
 export const iudInsertion1 = diagram({
   id: 'iud-insertion-1',
   width: 'full',

@@ -12,7 +12,7 @@ interface LoadingStep {
   texts: Record<Language, [caption: string, alt: string]>
 }
 
-/** Loading in the closed package, and what nobody may do. */
+/** Loading in the closed package, and what is forbidden. */
 const STEPS = [
   {
     scene: apart,

@@ -82,7 +82,7 @@ export function tabletsStay(): Shape[] {
   return medicineBottle()
 }
 
-/** A hand refuses a method; below, the tablets are handed over all the same. */
+/** A hand refuses a method; below, the tablets are given anyway. */
 export function refuseAndTablets(): Shape[] {
   return [
     methodSign('injection', { x: 0, y: 0, scale: 0.44 }),

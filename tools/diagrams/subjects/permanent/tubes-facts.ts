@@ -138,8 +138,8 @@ export const tubesStayChange = diagram({
     fr: {
       heads: ['Reste comme avant', 'Change'],
       stays: ['Règles', 'Désir, rapports', 'Poids, force', 'Hormones, lait', 'Utérus, ovaires'],
-      changes: ['Plus de grossesses', 'Petite cicatrice', 'Plus de méthode à suivre', 'Ventre sensible quelques jours'],
-      alt: 'En haut, ce qui reste comme avant : règles, désir et rapports, poids et force, hormones et lait, utérus et ovaires. En bas, ce qui change : plus de grossesses, une petite cicatrice, plus de méthode quotidienne ou mensuelle, un ventre sensible quelques jours.',
+      changes: ['Aucune grossesse', 'Petite cicatrice', 'Aucune méthode à suivre', 'Ventre sensible quelques jours'],
+      alt: 'En haut, ce qui reste comme avant : règles, désir et rapports, poids et force, hormones et lait, utérus et ovaires. En bas, ce qui change : aucune grossesse, une petite cicatrice, aucune méthode quotidienne ou mensuelle, un ventre sensible quelques jours.',
       note: 'Cachez les mots. Les participants nomment chaque image et disent où l’on croit le contraire.',
     },
     es: {

@@ -9,7 +9,7 @@ const TRADER: PersonLook = { skin: 'skinDeep', head: 'wrap', headPaint: 'indigo'
 const OLDER: PersonLook = { skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf' }
 const FARMER: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'indigo' }
 
-/** Clients who wish for pills or an injection: what matters about their health, not the category. */
+/** Clients who want pills or an injection: what matters about their health, not the category. */
 export const PILL_CLIENT_CARDS: Diagram[] = [
   cardPicture('pill-client-tablets', personWith(FARMER, [icons.medicine()], 'sand'), [
     'A woman, and a bottle of her medicine.',

@@ -12,7 +12,7 @@ const GROUND = 156
 const CLIENT: PersonLook = { skin: 'skinDark', head: 'wrap', headPaint: 'marigold', cloth: 'leaf', isSad: true }
 const PARTNER: PersonLook = { skin: 'skinDeep', head: 'short', cloth: 'indigo', isSad: true }
 
-/** Night: the clinic is locked, and a couple with a torn condom asks whom to turn to. */
+/** Night: the clinic is locked, and a couple with a torn condom does not know where to go. */
 export const ecpNight = diagram({
   id: 'ecp-night',
   width: 'half',

@@ -158,15 +158,15 @@ export const ecpCategories = diagram({
 
 const ROW = { height: 104, gap: 10 } as const
 
-/** Medicines that leave less hormone in the blood: give the pills all the same, and tell about the copper IUD. */
+/** Medicines that leave less hormone in the blood: give the pills anyway, and mention the copper IUD. */
 export const ecpMedicines = diagram({
   id: 'ecp-medicines',
   width: 'half',
   height: ROW.height * 3 + ROW.gap * 2,
   texts: {
     en: {
-      words: ['Less hormone stays', 'Give them all the same', 'Copper IUD: full effect'],
-      alt: 'A medicine and an arrow to a smaller, pale tablet: less hormone stays. Category 1: give the pills all the same. The copper IUD keeps its full effect.',
+      words: ['Less hormone stays', 'Give them anyway', 'Copper IUD: full effect'],
+      alt: 'A medicine and an arrow to a smaller, pale tablet: less hormone stays. Category 1: give the pills anyway. The copper IUD keeps its full effect.',
       note: 'Never a refusal: point to the second row. Then ask who has a copper IUD within a day.',
     },
     fr: {

@@ -117,7 +117,7 @@ export const popHourClients = tilesDiagram(
   },
 )
 
-/** Five who sleep under one roof; she is the one in the middle. */
+/** Five people in one house; the client is in the middle. */
 function sharedRoom(): Shape[] {
   return [
     path('M0 40L50 4L100 40V96H0Z', { fill: 'white', stroke: 'ink', width: 3.5 }),

@@ -80,13 +80,13 @@ export const YEAR_HORMONES: Diagram[] = [
     },
     fr: {
       ticks: ['Naissance', '21 jours', '6 semaines', '12 mois'],
-      labels: ['Implant, PPS', 'Injectables', 'Pilule, patch, anneau', 'Les mêmes, si caillots'],
+      labels: ['Implant, PPS', 'Injectables', 'Pilule, patch, anneau', 'Si risque de caillots'],
       alt: 'La première année d’une mère qui n’allaite pas. Implants, pilules progestatives et injectables : catégorie 1, possible à tout moment. Pilule, patch et anneau combinés : 3, attendre, jusqu’à 21 jours ; 2 jusqu’à 6 semaines ; puis 1. Les mêmes avec un risque de caillot : 4 jusqu’à 21 jours, 3 jusqu’à 6 semaines, puis 1.',
       note: 'Demandez quelles barres diffèrent de celles d’une mère qui allaite, et pourquoi.',
     },
     es: {
       ticks: ['Parto', '21 días', '6 semanas', '12 meses'],
-      labels: ['Implante, PPS', 'Inyectables', 'Píldora, parche, anillo', 'Los mismos, trombosis'],
+      labels: ['Implante, PPS', 'Inyectables', 'Píldora, parche, anillo', 'Con riesgo de trombosis'],
       alt: 'El primer año de una madre que no amamanta. Implantes, píldoras de progestina e inyectables: categoría 1, posible en cualquier momento. Píldora, parche y anillo combinados: 3, esperar, hasta 21 días; 2 hasta 6 semanas; luego 1. Los mismos con más riesgo de trombosis: 4 hasta 21 días, 3 hasta 6 semanas, luego 1.',
       note: 'Pregunte qué barras son distintas de las de una madre que amamanta y por qué.',
     },

@@ -7,7 +7,7 @@ import { BOY, GIRL } from '../people/signs.ts'
 
 const ROW = 104
 
-/** What is a yes, and what is none. */
+/** What means yes, and what does not. */
 export const clearYes = diagram({
   id: 'clear-yes',
   width: 'half',
