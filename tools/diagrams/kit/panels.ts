@@ -4,7 +4,8 @@ import type { Paint } from './palette.ts'
 import { arrow, group, rect, type Shape } from './shapes.ts'
 import { text, textBox } from './text.ts'
 
-export const PANEL_FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'leafPale', 'terracottaPale', 'sand']
+/** Fills without a meaning, in turn. Green says right and red says wrong, so neither is among them. */
+export const PANEL_FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'sand', 'indigoPale', 'marigoldPale', 'sand']
 
 export interface Panels {
   /** Bold, one line each. */
