@@ -5,7 +5,8 @@ import { arrow, group, rect, type Shape } from './shapes.ts'
 import { text, textBox } from './text.ts'
 
 /** Fills without a meaning, in turn. Green says right and red says wrong, so neither is among them. */
-export const PANEL_FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'sand', 'indigoPale', 'marigoldPale', 'sand']
+const NEUTRAL: readonly Paint[] = ['indigoPale', 'marigoldPale', 'sand']
+export const PANEL_FILLS: readonly Paint[] = [...NEUTRAL, ...NEUTRAL]
 
 export interface Panels {
   /** Bold, one line each. */

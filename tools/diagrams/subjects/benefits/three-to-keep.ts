@@ -1,6 +1,7 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { leaf } from '../../kit/belongings.ts'
 import { tick } from '../../kit/marks.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust, motherAndBaby } from '../../kit/people.ts'
 import { arrow, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -30,9 +31,7 @@ export const threeToKeep = diagram({
     },
   },
   draw: ({ attempt }): Shape[] => [
-    ...(['leafPale', 'indigoPale', 'marigoldPale'] as const).map((fill, index) =>
-      rect(0, index * ROW, WIDTHS.half, ROW - 8, { fill, radius: 12 }),
-    ),
+    ...PANEL_FILLS.slice(0, 3).map((fill, index) => rect(0, index * ROW, WIDTHS.half, ROW - 8, { fill, radius: 12 })),
     motherAndBaby({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 110, y: 6, scale: 0.49 }),
     ...tick(250, 52, 48),
     ...leaf('24', 80, ROW + 56, 76),

@@ -1,7 +1,7 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { drop } from '../../kit/days.ts'
 import { calendar } from '../../kit/objects.ts'
-import type { Paint } from '../../kit/palette.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { baby, bust } from '../../kit/people.ts'
 import { circle, group, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
@@ -9,8 +9,6 @@ import { text, textBox } from '../../kit/text.ts'
 const [SIDE, GAP, HEAD, LOW] = [124, 12, 136, 238] as const
 const HEIGHT = 340
 const COLUMN = (WIDTHS.full - SIDE - GAP * 2) / 3
-const FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'leafPale']
-
 /** What follows six times no: three situations, and the answer for two groups of methods. */
 export const sixTimesNo = diagram({
   id: 'six-times-no',
@@ -46,7 +44,7 @@ export const sixTimesNo = diagram({
     ...heads.flatMap((head, index): Shape[] => {
       const x = SIDE + index * (COLUMN + GAP)
       return [
-        rect(x, 0, COLUMN, HEIGHT, { fill: FILLS[index] ?? 'sand', radius: 14 }),
+        rect(x, 0, COLUMN, HEIGHT, { fill: PANEL_FILLS[index] ?? 'sand', radius: 14 }),
         group(SITUATIONS[index]?.() ?? [], { x: x + 8, y: 20, scale: 0.82 }),
         ...textBox(head, x + 96, 64, COLUMN - 102, { bold: true, middle: true }).shapes,
         ...answer(hormonal[index] ?? '', x, HEAD),

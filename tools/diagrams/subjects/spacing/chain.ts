@@ -1,7 +1,7 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { book, coins } from '../../kit/belongings.ts'
 import { calendar } from '../../kit/objects.ts'
-import type { Paint } from '../../kit/palette.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
@@ -27,8 +27,6 @@ const SCENES: (() => Shape[])[] = [
 const WIDTH = 180
 const STEP = (WIDTHS.full - WIDTH) / (SCENES.length - 1)
 const HEIGHT = 164
-const FILLS: Paint[] = ['terracottaPale', 'marigoldPale', 'leafPale', 'indigoPale', 'sand']
-
 /** Links of a chain from 'she can wait' to the community, each with 'so'. */
 export const benefitChain = diagram({
   id: 'benefit-chain',
@@ -68,7 +66,12 @@ export const benefitChain = diagram({
     ...links.flatMap((link, index) => {
       const [x, y] = [index * STEP, index % 2 === 0 ? 2 : 168]
       return [
-        rect(x + 2, y, WIDTH - 4, HEIGHT, { fill: FILLS[index] ?? 'sand', stroke: 'indigo', width: 4, radius: 30 }),
+        rect(x + 2, y, WIDTH - 4, HEIGHT, {
+          fill: PANEL_FILLS[index] ?? 'sand',
+          stroke: 'indigo',
+          width: 4,
+          radius: 30,
+        }),
         group(SCENES[index]?.() ?? [], { x: x + 16, y: y + 8 }),
         ...textBox(link, x + WIDTH / 2, y + 127, WIDTH - 20, { anchor: 'middle', middle: true, bold: index === 0 })
           .shapes,

@@ -1,6 +1,6 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { box } from '../../kit/boxes.ts'
-import type { Paint } from '../../kit/palette.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, type Shape } from '../../kit/shapes.ts'
 
@@ -12,8 +12,6 @@ const PEOPLE: PersonLook[] = [
   { skin: 'skinLight', head: 'veil', headPaint: 'leaf', cloth: 'terracotta' },
   { skin: 'skinDeep', head: 'short', cloth: 'marigold' },
 ]
-const FILLS: Paint[] = ['indigoPale', 'leafPale', 'terracottaPale', 'marigoldPale']
-
 /** The four answers to the question about children, and what each leads to. */
 export const fourAnswers = diagram({
   id: 'four-answers',
@@ -60,7 +58,7 @@ export function answersDrawing({ answers, steps }: { answers: string[]; steps: s
       bust(person, { x: x + WIDTH / 2 - 60, y: 0, scale: 0.8 }),
       ...box(answers[index] ?? '', [x, 144], [WIDTH, 64], { fill: 'white', stroke: 'indigo', bold: true }),
       ...arrow([x + WIDTH / 2, 211], [x + WIDTH / 2, 234]),
-      ...box(steps[index] ?? '', [x, 238], [WIDTH, 100], { fill: FILLS[index] ?? 'sand' }),
+      ...box(steps[index] ?? '', [x, 238], [WIDTH, 100], { fill: PANEL_FILLS[index] ?? 'sand' }),
     ]
   })
 }

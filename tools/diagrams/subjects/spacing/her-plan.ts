@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { box } from '../../kit/boxes.ts'
-import type { Paint } from '../../kit/palette.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { circle, line, type Point, type Shape } from '../../kit/shapes.ts'
 
@@ -14,8 +14,6 @@ const PLACES: Point[] = [
 ]
 const SIZE: [number, number] = [130, 66]
 const MIDDLE: Point = [190, 166]
-const FILLS: Paint[] = ['indigoPale', 'leafPale', 'marigoldPale', 'terracottaPale', 'sand']
-
 /** What people weigh beside the message. */
 export const herPlan = diagram({
   id: 'her-plan',
@@ -42,6 +40,6 @@ export const herPlan = diagram({
     ...PLACES.map(([x, y]) => line([x + SIZE[0] / 2, y + SIZE[1] / 2], MIDDLE, { stroke: 'inkSoft', width: 3 })),
     circle(...MIDDLE, 56, { fill: 'paper', stroke: 'inkSoft', width: 3 }),
     bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 154, y: 122, scale: 0.48 }),
-    ...PLACES.flatMap((place, index) => box(words[index] ?? '', place, SIZE, { fill: FILLS[index] ?? 'sand' })),
+    ...PLACES.flatMap((place, index) => box(words[index] ?? '', place, SIZE, { fill: PANEL_FILLS[index] ?? 'sand' })),
   ],
 })

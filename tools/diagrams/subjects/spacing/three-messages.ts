@@ -3,8 +3,6 @@ import { panels } from '../../kit/panels.ts'
 import { bust, motherAndBaby } from '../../kit/people.ts'
 import { path, rect, type Shape } from '../../kit/shapes.ts'
 
-const FILLS = ['leafPale', 'sand', 'indigoPale'] as const
-
 /** The three messages on timing; the numbers are those of the slide with the same title. */
 export const threeMessages = diagram({
   id: 'three-messages',
@@ -39,7 +37,7 @@ export const threeMessages = diagram({
     },
   },
   draw: ({ numbers, words }) =>
-    panels(3, { titles: numbers, words, height: 336, sceneHeight: 210, titleSize: 36, scene, fills: FILLS }),
+    panels(3, { titles: numbers, words, height: 336, sceneHeight: 210, titleSize: 36, scene }),
 })
 
 function scene(index: number): Shape[] {
