@@ -15,6 +15,7 @@ import { newbornRisks } from './newborn-risks.ts'
 import { oneSentence } from './one-sentence.ts'
 import { planCard } from './plan-card.ts'
 import { poorerMothers } from './poorer-mothers.ts'
+import { pregnancyRisks } from './pregnancy-risks.ts'
 import { threeToKeep } from './three-to-keep.ts'
 import { twoLives } from './two-lives.ts'
 import { twoMinutes } from './two-minutes.ts'
@@ -40,6 +41,7 @@ export const BENEFITS: Diagram[] = [
   poorerMothers,
   methodsProtect,
   newbornRisks,
+  pregnancyRisks,
   twoLives,
   twoMinutes,
   womenPlans,
