@@ -14,12 +14,16 @@ const GAP = 20
 const TOP = 78
 const FILLS = { 0: 'leafPale', 1: 'leafPale', 2: 'marigoldPale', 3: 'terracottaPale', 4: 'terracottaPale' } as const
 
-/** Medicines in two or three columns, each with its category or, for `0`, a tick. */
+/**
+ * Medicines in two or three columns, each with its category or, for `0`, a tick.
+ * @param signs what each medicine is for, 100 by 100; a bottle where there is none
+ */
 export function medicineColumns(
   id: string,
   marks: (Category | 0)[],
   texts: Record<Language, MedicineTexts>,
   height = 290,
+  signs: (() => Shape[])[][] = [],
 ): Diagram {
   const width = (WIDTHS.full - GAP * (marks.length - 1)) / marks.length
   return diagram({
@@ -34,7 +38,7 @@ export function medicineColumns(
             rect(0, 0, width, height, { fill: FILLS[mark], radius: 14 }),
             ...(mark === 0 ? tick(38, 38, 46) : chip(mark, 38, 38, 24)),
             ...textBox(heads[index] ?? '', 76, 38, width - 84, { bold: true, middle: true }).shapes,
-            ...list(names[index] ?? [], width),
+            ...list(names[index] ?? [], width, signs[index]),
           ],
           { x: index * (width + GAP) },
         ),
@@ -42,14 +46,14 @@ export function medicineColumns(
   })
 }
 
-/** Names below each other, each with a bottle. */
-function list(names: string[], width: number): Shape[] {
+/** Names below each other, each with its sign. */
+function list(names: string[], width: number, signs: (() => Shape[])[] = []): Shape[] {
   let y: number = TOP
-  return names.flatMap((name): Shape[] => {
+  return names.flatMap((name, index): Shape[] => {
     const top = y
     const box = textBox(name, 64, y, width - 68)
     y += Math.max(box.height, 44) + 10
-    return [group(medicineBottle(), { x: 10, y: top - 6, scale: 0.46 }), ...box.shapes]
+    return [group((signs[index] ?? medicineBottle)(), { x: 10, y: top - 6, scale: 0.46 }), ...box.shapes]
   })
 }
 

@@ -6,7 +6,6 @@ import { calendar, clock, drop } from '../../kit/objects.ts'
 import type { PersonLook } from '../../kit/people.ts'
 import { circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { dottedRibbon, germs, ribbon } from '../eligibility/signs.ts'
-import { dressed } from '../pills/coc-icons.ts'
 import * as icons from '../training/community/screening-icons.ts'
 import { heart } from '../training/things.ts'
 import { cuff } from './icons.ts'
@@ -81,7 +80,7 @@ const CLIENTS = [
   ),
   cardPicture(
     'chart-card-breast-cancer',
-    personWith({ ...MOTHER, cloth: 'terracotta' }, [clothedBreast(), questionMark()], 'sand'),
+    personWith({ ...MOTHER, cloth: 'terracotta' }, [icons.breast(), questionMark()], 'sand'),
     [
       'A woman, a lump in a breast, and a question mark.',
       'Une femme, une masse dans un sein, et un point d’interrogation.',
@@ -131,7 +130,7 @@ const CALLS = [
     'Une tension un peu élevée, et des pilules.',
     'Presión algo alta y píldoras.',
   ]),
-  cardPicture('call-breast', sideBySide([clothedBreast(), method('injection')]), [
+  cardPicture('call-breast', sideBySide([icons.breast(), method('injection')]), [
     'A lump in a breast, and an injection.',
     'Une masse dans un sein, et une injection.',
     'Un bulto en un seno y una inyección.',
@@ -260,9 +259,4 @@ export function sickleCells(): Shape[] {
     sickle(72, 26, 30),
     sickle(26, 76, -20),
   ]
-}
-
-/** A clothed chest with the place of a lump marked. */
-function clothedBreast(): Shape[] {
-  return [...dressed(), circle(64, 46, 11, { fill: 'blood', stroke: 'white', width: 4 })]
 }

@@ -70,7 +70,7 @@ function bentRod(): Shape[] {
 /** An arm with a rod; an arrow leads out of it. */
 function rodOut(): Shape[] {
   return [
-    backdrop('leafPale'),
+    backdrop('indigoPale'),
     group([...wholeArm(), rodInArm()], { x: 4, y: 34, scale: 0.86 }),
     ...arrow([98, 116], [98, 60], { width: 9 }),
     ...calendar(188, 58, 80),
@@ -92,12 +92,12 @@ const SAYINGS: Diagram[] = [
       'Una varilla en un brazo, una flecha y un corazón.',
     ],
   ),
-  cardPicture('implant-saying-barren', sideBySide([method('implant'), refused(newborn())], 'terracottaPale'), [
+  cardPicture('implant-saying-barren', sideBySide([method('implant'), refused(newborn())], 'marigoldPale'), [
     'An implant, and a baby crossed out.',
     'Un implant, et un bébé barré.',
     'Un implante y un bebé tachado.',
   ]),
-  cardPicture('implant-saying-irregular', sideBySide([method('implant'), irregular()], 'leafPale'), [
+  cardPicture('implant-saying-irregular', sideBySide([method('implant'), irregular()], 'indigoPale'), [
     'An implant, and a month with irregular days of bleeding.',
     'Un implant, et un mois avec des saignements irréguliers.',
     'Un implante y un mes con sangrado irregular.',
@@ -112,7 +112,7 @@ const SAYINGS: Diagram[] = [
     'Un bidon d’eau, et un bâtonnet plié.',
     'Un bidón de agua y una varilla doblada.',
   ]),
-  cardPicture('implant-saying-husband', personWith(WOMAN, [padlock(), person(MAN)], 'terracottaPale'), [
+  cardPicture('implant-saying-husband', personWith(WOMAN, [padlock(), person(MAN)], 'marigoldPale'), [
     'A woman, a padlock, and her husband.',
     'Une femme, un cadenas, et son mari.',
     'Una mujer, un candado y su esposo.',
@@ -144,7 +144,7 @@ const CLIENTS: Diagram[] = [
     'Une jeune fille de 17 ans, et un flacon de comprimés.',
     'Una joven de 17 años y un frasco de pastillas.',
   ]),
-  cardPicture('implant-card-two-days', personWith(MOTHER, [icons.breastfeeds(), days(2)], 'leafPale'), [
+  cardPicture('implant-card-two-days', personWith(MOTHER, [icons.breastfeeds(), days(2)], 'indigoPale'), [
     'A mother who breastfeeds, and two days and nights.',
     'Une mère qui allaite, et deux jours et nuits.',
     'Una madre que amamanta y dos días y noches.',
@@ -154,7 +154,7 @@ const CLIENTS: Diagram[] = [
     'Une femme de 44 ans, et une cigarette.',
     'Una mujer de 44 años y un cigarrillo.',
   ]),
-  cardPicture('implant-card-pressure', personWith(OLDER, [age('35', 50, 50), cuff()], 'terracottaPale'), [
+  cardPicture('implant-card-pressure', personWith(OLDER, [age('35', 50, 50), cuff()], 'marigoldPale'), [
     'A woman of 35, and a cuff for blood pressure.',
     'Une femme de 35 ans, et un tensiomètre.',
     'Una mujer de 35 años y un tensiómetro.',
@@ -169,7 +169,7 @@ const CLIENTS: Diagram[] = [
     'Une femme, et une masse dans un sein.',
     'Una mujer y un bulto en un seno.',
   ]),
-  cardPicture('implant-card-hiv', personWith(WOMAN, [ribbon(), tabletsStay()], 'leafPale'), [
+  cardPicture('implant-card-hiv', personWith(WOMAN, [ribbon(), tabletsStay()], 'indigoPale'), [
     'A woman, the ribbon that stands for HIV, and a bottle of tablets.',
     'Une femme, le ruban du VIH, et un flacon de comprimés.',
     'Una mujer, el lazo del VIH y un frasco de pastillas.',
@@ -179,7 +179,7 @@ const CLIENTS: Diagram[] = [
     'Une femme, une goutte de sang, et un point d’interrogation.',
     'Una mujer, una gota de sangre y un signo de interrogación.',
   ]),
-  cardPicture('implant-card-migraine', personWith({ ...YOUNG, isSad: true }, [icons.headache()], 'terracottaPale'), [
+  cardPicture('implant-card-migraine', personWith({ ...YOUNG, isSad: true }, [icons.headache()], 'marigoldPale'), [
     'A woman, and a head with zigzag lights.',
     'Une femme, et une tête avec des éclairs.',
     'Una mujer y una cabeza con destellos.',
@@ -194,7 +194,7 @@ const CLIENTS: Diagram[] = [
 const STARTS: Diagram[] = [
   cardPicture(
     'implant-start-day-3',
-    [backdrop('terracottaPale'), group(cycleDay(3, 3), { x: 15, y: 25, scale: 1.5 })],
+    [backdrop('marigoldPale'), group(cycleDay(3, 3), { x: 15, y: 25, scale: 1.5 })],
     [
       'A cycle; today is the third day of bleeding.',
       'Un cycle ; aujourd’hui, c’est le troisième jour des règles.',
@@ -204,7 +204,7 @@ const STARTS: Diagram[] = [
   cardPicture(
     'implant-start-day-12',
     [
-      backdrop('leafPale'),
+      backdrop('indigoPale'),
       group(cycleDay(5, 12), { x: 6, y: 44, scale: 1.04 }),
       group(refused(heart()), { x: 160, y: 46, scale: 0.74 }),
     ],
@@ -237,12 +237,12 @@ const STARTS: Diagram[] = [
       'Una mujer, la lactancia tachada y diez días y noches.',
     ],
   ),
-  cardPicture('implant-start-injection', personWith(WOMAN, [method('injection'), calendar(50, 50, 84)], 'leafPale'), [
+  cardPicture('implant-start-injection', personWith(WOMAN, [method('injection'), calendar(50, 50, 84)], 'indigoPale'), [
     'A woman, an injection, and a calendar.',
     'Une femme, une injection, et un calendrier.',
     'Una mujer, una inyección y un calendario.',
   ]),
-  cardPicture('implant-start-levonorgestrel', personWith(YOUNG, [method('emergency'), days(1)], 'terracottaPale'), [
+  cardPicture('implant-start-levonorgestrel', personWith(YOUNG, [method('emergency'), days(1)], 'marigoldPale'), [
     'A woman, emergency pills, and one day: today.',
     'Une femme, la pilule d’urgence, et un jour : aujourd’hui.',
     'Una mujer, píldoras de emergencia y un día: hoy.',

@@ -9,7 +9,8 @@ const right = [
   fingertip(128, LAYERS.skin - 4, 'glove'),
 ]
 const deep = [...tissue(), rod(92, 146, 2, 72), ...arrow([128, 26], [128, 72], { width: 5 })]
-const out = [
+/** A rod whose end is outside the skin. */
+export const sticksOut = [
   ...tissue({ from: 100, to: 200, height: 5 }),
   path('M86 86L92 100', { stroke: 'blood', width: 5 }),
   rod(64, 74, 22, 72),
@@ -54,6 +55,6 @@ export const implantDepth = diagram({
     frames([
       { scene: right, caption: first, mark: 'right' },
       { scene: deep, caption: second, mark: 'wrong' },
-      { scene: out, caption: third, mark: 'wrong' },
+      { scene: sticksOut, caption: third, mark: 'wrong' },
     ]),
 })

@@ -1,23 +1,35 @@
 import { sorePart } from '../../kit/client-scenes.ts'
 import { clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
-import { arrow, group, path } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { headache } from '../training/community/screening-icons.ts'
 import { four } from './four.ts'
 import { fingertip, rod } from './parts.ts'
 import { wholeArm } from './whole-arm.ts'
 
+/** Feet on a scale that shows her weight, seen from above; it may rise or fall. */
+function weighing(): Shape[] {
+  const foot =
+    'M-2 -26C12 -26 14 -12 11 0C9 10 12 22 8 30C4 38 -8 38 -11 30C-14 20 -10 8 -13 -4C-16 -18 -12 -26 -2 -26Z'
+  const toes = [-13, -6, 1, 8].map((x) => circle(x, -30 + Math.abs(x + 2) * 0.3, 4, { fill: 'skin' }))
+  const one = [path(foot, { fill: 'skin' }), ...toes]
+  return [
+    rect(40, 10, 104, 130, { fill: 'white', stroke: 'ink', width: 4, radius: 16 }),
+    path('M64 50A28 28 0 0 1 120 50Z', { fill: 'marigold', stroke: 'ink', width: 3.5 }),
+    path('M92 50L104 30', { stroke: 'ink', width: 4.5 }),
+    group(one, { x: 70, y: 96 }),
+    group([group(one, { scale: 1 })], { x: 118, y: 96 }),
+    ...arrow([22, 96], [22, 46], { width: 6 }),
+    ...arrow([162, 46], [162, 96], { width: 6 }),
+  ]
+}
+
 export const implantEffects = four(
   'implant-effects',
   () => [
     [group(headache(), { x: 40, y: 24 })],
-    [
-      path('M40 128H144M92 128V40', { stroke: 'ink', width: 8 }),
-      path('M36 58L148 44', { stroke: 'ink', width: 6 }),
-      path('M14 92A22 22 0 0 0 58 92ZM126 78A22 22 0 0 0 170 78Z', { fill: 'steel', stroke: 'ink', width: 3 }),
-      path('M36 58L14 92M36 58L58 92M148 44L126 78M148 44L170 78', { stroke: 'ink', width: 2.5 }),
-    ],
+    weighing(),
     [
       bust(
         { skin: 'skin', head: 'wrap', headPaint: 'indigo', cloth: 'terracotta', isSad: true },
@@ -28,15 +40,15 @@ export const implantEffects = four(
   ],
   {
     en: {
-      alt: 'Four pictures of effects that users report: headache, a change in weight, a low mood, pain in the belly.',
+      alt: 'Four pictures of effects that users report: headache, feet on a scale for a change in weight, a low mood, pain in the belly.',
       note: 'Ask which effects of the slide have no picture, and how a client would describe them.',
     },
     fr: {
-      alt: 'Quatre images d’effets rapportés : mal de tête, changement de poids, humeur basse, douleur au ventre.',
+      alt: 'Quatre images d’effets rapportés : mal de tête, des pieds sur une balance pour un changement de poids, humeur basse, douleur au ventre.',
       note: 'Demandez quels effets n’ont pas d’image, et comment une cliente les décrirait.',
     },
     es: {
-      alt: 'Cuatro imágenes de efectos que se cuentan: dolor de cabeza, cambio de peso, ánimo bajo, dolor de vientre.',
+      alt: 'Cuatro imágenes de efectos que se cuentan: dolor de cabeza, pies en una báscula por un cambio de peso, ánimo bajo, dolor de vientre.',
       note: 'Pregunte qué efectos no tienen imagen y cómo los describiría una usuaria.',
     },
   },

@@ -19,9 +19,15 @@ interface FourTexts extends DiagramTexts {
 }
 
 /** Four pictures beside the four messages of a slide, each 184 by 150. */
-export function four(id: string, scenes: (hiv: string) => Shape[][], texts: Record<Language, FourTexts>): Diagram {
+export function four(
+  id: string,
+  scenes: (hiv: string) => Shape[][],
+  texts: Record<Language, FourTexts>,
+  anatomical = false,
+): Diagram {
   return diagram({
     id,
+    anatomical,
     width: 'half',
     height: CELL.height * 2 + CELL.gap,
     texts,

@@ -17,6 +17,7 @@ import { implantArmPosition, implantKinds } from './kinds.ts'
 import { implantHivMedicines, implantOtherMedicines } from './medicines.ts'
 import { implantMonths } from './months.ts'
 import { implantNearlyAll } from './nearly-all.ts'
+import { implantNotRight } from './not-right.ts'
 import { implantBreastCancer, implantStartContinue } from './numbers.ts'
 import { implantOffers } from './offers.ts'
 import { IMPLANT_QUESTIONS } from './questions.ts'
@@ -35,6 +36,7 @@ export const IMPLANTS: Diagram[] = [
   implantRods,
   implantYears,
   implantDepth,
+  implantNotRight,
   implantInsertion1,
   implantInsertion2,
   implantTwoRods1,

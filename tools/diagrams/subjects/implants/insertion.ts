@@ -15,7 +15,8 @@ const anaesthetise = [
   syringe({ x: 166, y: UNDER_SKIN - 4, rotate: 18 }),
 ]
 
-const check = [
+/** The rod seen in the needle, through a glass. */
+export const check = [
   backdrop(),
   applicator({ x: 178, y: 84 }),
   circle(158, 84, 40, { fill: 'white', stroke: 'ink', width: 5 }),

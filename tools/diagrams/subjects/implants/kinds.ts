@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, group, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { innerArm, SITE } from './inner-arm.ts'
 import { applicator, rod, trocar } from './parts.ts'
@@ -53,28 +53,30 @@ function panel(x: number, [head = '', ...lines]: string[], tools: Shape[]): Shap
   ]
 }
 
-/** How she lies: the arm bent, her hand beside her head. */
+/** How she lies on the couch, seen from above: the arm bent on its board, her hand beside her head. */
 export const implantArmPosition = diagram({
   id: 'implant-arm-position',
   width: 'half',
   height: 262,
   texts: {
     en: {
-      alt: 'A woman with her arm bent and her hand beside her head, so that the inner side of the upper arm is open. The place is marked, and a line from it towards the shoulder.',
+      alt: 'A woman on a couch, seen from above: her head on a pillow, her arm bent on a board and her hand beside her head, so that the inner side of the upper arm is open. The place is marked, and a line from it towards the shoulder.',
       note: 'One trainee takes this position; the others say what they see of the inner side of the arm.',
     },
     fr: {
-      alt: 'Une femme, bras plié, main à côté de la tête : la face interne du bras est dégagée. L’endroit est marqué, avec un trait vers l’épaule.',
+      alt: 'Une femme sur un lit d’examen, vue d’en haut : la tête sur un coussin, le bras plié sur un support, la main à côté de la tête : la face interne du bras est dégagée. L’endroit est marqué, avec un trait vers l’épaule.',
       note: 'Une participante prend cette position ; les autres disent ce qu’ils voient de la face interne du bras.',
     },
     es: {
-      alt: 'Una mujer con el brazo doblado y la mano junto a la cabeza: la cara interna del brazo queda libre. El lugar está marcado, con una línea hacia el hombro.',
+      alt: 'Una mujer en una camilla, vista desde arriba: la cabeza en una almohada, el brazo doblado sobre un apoyo y la mano junto a la cabeza: la cara interna del brazo queda libre. El lugar está marcado, con una línea hacia el hombro.',
       note: 'Una participante toma esta posición; los demás dicen qué ven de la cara interna del brazo.',
     },
   },
   draw: () => [
     rect(0, 0, 380, 262, { fill: 'indigoPale', radius: 14 }),
-    path('M14 240H366', { stroke: 'indigo', width: 22 }),
+    rect(184, 4, 188, 258, { fill: 'white', stroke: 'indigo', width: 4, radius: 10 }),
+    rect(14, 132, 172, 104, { fill: 'white', stroke: 'indigo', width: 4, radius: 10 }),
+    rect(216, 14, 148, 104, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 24 }),
     group(
       [
         ...innerArm('none', [

@@ -1,4 +1,5 @@
 import { medicineColumns } from '../../kit/medicine-columns.ts'
+import { MEDICINE_SIGNS } from '../pills/medicine-signs.ts'
 
 /** HIV medicines: docs/figures/contraceptive-implants.md. */
 export const implantHivMedicines = medicineColumns('implant-hiv-medicines', [0, 2], {
@@ -31,32 +32,44 @@ export const implantHivMedicines = medicineColumns('implant-hiv-medicines', [0, 
   },
 })
 
-export const implantOtherMedicines = medicineColumns('implant-other-medicines', [1, 2], {
-  en: {
-    heads: ['Category 1', 'Category 2'],
-    names: [
-      ['Lamotrigine', 'Common antibiotics', 'Malaria medicines'],
-      ['Rifampicin, rifabutin', 'Phenytoin, carbamazepine, barbiturates, primidone, topiramate, oxcarbazepine'],
-    ],
-    alt: 'Two columns of medicines. Category 1: lamotrigine, common antibiotics, malaria medicines. Category 2: rifampicin and rifabutin; phenytoin, carbamazepine, barbiturates, primidone, topiramate, oxcarbazepine.',
-    note: 'Name a medicine; the group points to its column.',
+const { tuberculosis, fits, infections, malaria } = MEDICINE_SIGNS
+const SIGNS = [
+  [fits, infections, malaria],
+  [tuberculosis, fits],
+]
+
+export const implantOtherMedicines = medicineColumns(
+  'implant-other-medicines',
+  [1, 2],
+  {
+    en: {
+      heads: ['Category 1', 'Category 2'],
+      names: [
+        ['Lamotrigine', 'Common antibiotics', 'Malaria medicines'],
+        ['Rifampicin, rifabutin', 'Phenytoin, carbamazepine, barbiturates, primidone, topiramate, oxcarbazepine'],
+      ],
+      alt: 'Two columns of medicines. Category 1: lamotrigine, common antibiotics, malaria medicines. Category 2: rifampicin and rifabutin; phenytoin, carbamazepine, barbiturates, primidone, topiramate, oxcarbazepine.',
+      note: 'Name a medicine; the group points to its column.',
+    },
+    fr: {
+      heads: ['Catégorie 1', 'Catégorie 2'],
+      names: [
+        ['Lamotrigine', 'Antibiotiques courants', 'Antipaludiques'],
+        ['Rifampicine, rifabutine', 'Phénytoïne, carbamazépine, barbituriques, primidone, topiramate, oxcarbazépine'],
+      ],
+      alt: 'Deux colonnes de médicaments. Catégorie 1 : lamotrigine, antibiotiques courants, antipaludiques. Catégorie 2 : rifampicine et rifabutine ; phénytoïne, carbamazépine, barbituriques, primidone, topiramate, oxcarbazépine.',
+      note: 'Nommez un médicament ; le groupe montre sa colonne.',
+    },
+    es: {
+      heads: ['Categoría 1', 'Categoría 2'],
+      names: [
+        ['Lamotrigina', 'Antibióticos comunes', 'Antipalúdicos'],
+        ['Rifampicina, rifabutina', 'Fenitoína, carbamazepina, barbitúricos, primidona, topiramato, oxcarbazepina'],
+      ],
+      alt: 'Dos columnas de medicamentos. Categoría 1: lamotrigina, antibióticos comunes, antipalúdicos. Categoría 2: rifampicina y rifabutina; fenitoína, carbamazepina, barbitúricos, primidona, topiramato, oxcarbazepina.',
+      note: 'Nombre un medicamento; el grupo señala su columna.',
+    },
   },
-  fr: {
-    heads: ['Catégorie 1', 'Catégorie 2'],
-    names: [
-      ['Lamotrigine', 'Antibiotiques courants', 'Antipaludiques'],
-      ['Rifampicine, rifabutine', 'Phénytoïne, carbamazépine, barbituriques, primidone, topiramate, oxcarbazépine'],
-    ],
-    alt: 'Deux colonnes de médicaments. Catégorie 1 : lamotrigine, antibiotiques courants, antipaludiques. Catégorie 2 : rifampicine et rifabutine ; phénytoïne, carbamazépine, barbituriques, primidone, topiramate, oxcarbazépine.',
-    note: 'Nommez un médicament ; le groupe montre sa colonne.',
-  },
-  es: {
-    heads: ['Categoría 1', 'Categoría 2'],
-    names: [
-      ['Lamotrigina', 'Antibióticos comunes', 'Antipalúdicos'],
-      ['Rifampicina, rifabutina', 'Fenitoína, carbamazepina, barbitúricos, primidona, topiramato, oxcarbazepina'],
-    ],
-    alt: 'Dos columnas de medicamentos. Categoría 1: lamotrigina, antibióticos comunes, antipalúdicos. Categoría 2: rifampicina y rifabutina; fenitoína, carbamazepina, barbitúricos, primidona, topiramato, oxcarbazepina.',
-    note: 'Nombre un medicamento; el grupo señala su columna.',
-  },
-})
+  undefined,
+  SIGNS,
+)

@@ -81,7 +81,7 @@ function flakes(): Shape[] {
 /** The womb from the side, bent back towards the spine; a dashed line is the usual way. */
 function tiltedBack(): Shape[] {
   return [
-    backdrop('leafPale'),
+    backdrop('indigoPale'),
     path('M212 12C226 50 226 110 206 160', { stroke: 'bone', width: 24 }),
     path('M212 12C226 50 226 110 206 160', { stroke: 'steelDark', width: 24, dash: [2, 15] }),
     path('M92 166C96 138 104 128 112 114', { stroke: 'flesh', width: 26 }),
@@ -138,7 +138,7 @@ export const FINDING_CARDS: Diagram[] = [
     'Un doigt bouge un col ; des traits de douleur.',
     'Un dedo mueve un cuello uterino; líneas de dolor.',
   ]),
-  anatomicalCard('iud-find-bleeds', cervix('leafPale', bleeds()), [
+  anatomicalCard('iud-find-bleeds', cervix('indigoPale', bleeds()), [
     'A swab touches a cervix, and it bleeds.',
     'Un coton touche un col, et il saigne.',
     'Un hisopo toca un cuello uterino, y sangra.',
@@ -150,7 +150,7 @@ export const FINDING_CARDS: Diagram[] = [
   ]),
   anatomicalCard(
     'iud-find-lump',
-    felt('terracottaPale', [circle(184, 66, 20, { fill: 'muscle', stroke: 'ink', width: 3 }), ...pain(184, 66, 27)]),
+    felt('marigoldPale', [circle(184, 66, 20, { fill: 'muscle', stroke: 'ink', width: 3 }), ...pain(184, 66, 27)]),
     [
       'A womb, and beside it a lump with lines of pain.',
       'Un utérus, et à côté une masse avec des traits de douleur.',
@@ -194,7 +194,7 @@ export const FINDING_CARDS: Diagram[] = [
       'Un útero grande alrededor de la línea a trazos de uno menor, y siete semanas de un calendario.',
     ],
   ),
-  anatomicalCard('iud-find-discharge', cervix('leafPale', [opening], flakes()), [
+  anatomicalCard('iud-find-discharge', cervix('indigoPale', [opening], flakes()), [
     'A clear cervix with white discharge around it.',
     'Un col net, entouré de pertes blanches.',
     'Un cuello uterino limpio, con flujo blanco alrededor.',

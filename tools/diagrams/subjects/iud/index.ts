@@ -1,6 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { iudCare } from './care.ts'
 import { iudDiffer, iudHiv, iudNotNow } from './category-slides.ts'
+import { IUD_CLIENT_CARDS } from './client-cards.ts'
 import { iudTwoDevices, iudYears } from './compare.ts'
 import { iudExamine, iudNearlyAll, iudNeighbours } from './eligible.ts'
 import { iudCategories, iudFiveDays, iudMonths, iudThousand } from './facts.ts'
@@ -64,4 +65,5 @@ export const IUD: Diagram[] = [
   iudRumours,
   ...iudCare,
   ...FINDING_CARDS,
+  ...IUD_CLIENT_CARDS,
 ]

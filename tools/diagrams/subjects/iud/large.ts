@@ -2,7 +2,7 @@ import { diagram } from '../../diagram.ts'
 import { LABEL, leader } from '../../kit/leader.ts'
 import { cross } from '../../kit/marks.ts'
 import { arrow, group, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 import { feelingHand, placedIud, plainWomb } from './parts.ts'
 
 /** Scale of a womb that stands beside its labels; its middle is at x = 112. */
@@ -129,25 +129,41 @@ export const iudNotInPlace = diagram({
   texts: {
     en: {
       captions: ['Slipping out: hard plastic felt', 'Strings not found'],
-      alt: 'Two wombs. In one the IUD slips out and hard plastic can be felt in the vagina. In the other the strings are not in the vagina.',
+      alt: 'Two wombs. In one the IUD slips out and hard plastic can be felt in the vagina. In the other the strings lie curled up in the cervix: a finger in the vagina finds none, a question mark.',
       note: 'Ask what she should use until she comes: condoms.',
     },
     fr: {
       captions: ['Il sort : plastique dur au toucher', 'Fils introuvables'],
-      alt: 'Deux utérus. Dans l’un le DIU sort et l’on sent du plastique dur dans le vagin. Dans l’autre les fils ne sont pas dans le vagin.',
+      alt: 'Deux utérus. Dans l’un le DIU sort et l’on sent du plastique dur dans le vagin. Dans l’autre les fils sont repliés dans le col : un doigt dans le vagin n’en trouve pas, point d’interrogation.',
       note: 'Demandez ce qu’elle utilise en attendant : le préservatif.',
     },
     es: {
       captions: ['Se sale: plástico duro al tacto', 'No se hallan los hilos'],
-      alt: 'Dos úteros. En uno el DIU se sale y se toca plástico duro en la vagina. En el otro los hilos no están en la vagina.',
+      alt: 'Dos úteros. En uno el DIU se sale y se toca plástico duro en la vagina. En el otro los hilos están enrollados en el cuello: un dedo en la vagina no los halla, signo de pregunta.',
       note: 'Pregunte qué debe usar mientras viene: condón.',
     },
   },
   draw: ({ captions: [out = '', lost = ''] }) => [
     ...panel(0, out, [placedIud(112, { strings: 44 })]),
-    ...panel(198, lost, [placedIud(30, { strings: 36 })]),
+    ...panel(198, lost, [...drawnUp(), ...searching()]),
   ],
 })
+
+/** An IUD whose strings lie curled up in the cervix. */
+function drawnUp(): Shape[] {
+  return [
+    placedIud(30),
+    path('M-1 92C-11 102 9 108 1 118C-9 126 -3 138 5 132C12 124 2 120 -3 128', { stroke: 'ink', width: 3 }),
+  ]
+}
+
+/** A clean finger in the vagina finds nothing. */
+function searching(): Shape[] {
+  return [
+    group(feelingHand(236), { x: -4, y: 34, scale: 0.75 }),
+    text('?', 52, 196, { size: 54, bold: true, paint: 'terracotta', anchor: 'middle' }),
+  ]
+}
 
 function panel(x: number, caption: string, inside: Shape[]): Shape[] {
   return [

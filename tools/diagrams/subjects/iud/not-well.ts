@@ -73,6 +73,6 @@ export const iudNotWell = diagram({
       scene: (index) => SCENES[index]?.() ?? [],
       columns: 2,
       rowHeight: ROW,
-      fills: ['indigoPale', 'marigoldPale', 'leafPale', 'terracottaPale'],
+      fills: ['indigoPale', 'sand', 'sand', 'indigoPale'],
     }),
 })

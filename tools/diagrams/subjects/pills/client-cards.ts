@@ -1,6 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
-import { age } from '../../kit/belongings.ts'
-import { cardPicture, personWith } from '../../kit/card-picture.ts'
+import { age, bowl } from '../../kit/belongings.ts'
+import { cardPicture, method, personWith } from '../../kit/card-picture.ts'
 import type { PersonLook } from '../../kit/people.ts'
 import * as icons from '../training/community/screening-icons.ts'
 
@@ -23,7 +23,7 @@ export const PILL_CLIENT_CARDS: Diagram[] = [
   ]),
   cardPicture(
     'pill-client-aura',
-    personWith({ ...YOUNG, skin: 'skinDark', cloth: 'indigo', isSad: true }, [icons.headache()], 'leafPale'),
+    personWith({ ...YOUNG, skin: 'skinDark', cloth: 'indigo', isSad: true }, [icons.headache()], 'indigoPale'),
     [
       'A woman, and a head beside a zigzag line.',
       'Une femme, et une tête à côté d’un éclair en zigzag.',
@@ -39,5 +39,15 @@ export const PILL_CLIENT_CARDS: Diagram[] = [
     'A woman of 45, and a leg with an old, healed place.',
     'Une femme de 45 ans, et une jambe avec une place ancienne, guérie.',
     'Una mujer de 45 años y una pierna con un lugar antiguo, ya sano.',
+  ]),
+  cardPicture('pop-start-porridge', personWith(YOUNG, [icons.breastfeeds(), bowl(50, 46, 88)]), [
+    'A mother, breastfeeding, and a bowl of porridge.',
+    'Une mère, l’allaitement, et un bol de bouillie.',
+    'Una madre, la lactancia y un plato de papilla.',
+  ]),
+  cardPicture('pop-start-injection', personWith(OLDER, [method('injection'), method('pills')]), [
+    'A woman, an injection, and pills.',
+    'Une femme, une injection, et des pilules.',
+    'Una mujer, una inyección y píldoras.',
   ]),
 ]

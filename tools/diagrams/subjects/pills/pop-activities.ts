@@ -5,6 +5,7 @@ import { sun } from '../../kit/objects.ts'
 import { bubble, bust, motherAndBaby, type PersonLook, type Skin } from '../../kit/people.ts'
 import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
+import * as icons from '../training/community/screening-icons.ts'
 import { pack, pills } from './pack.ts'
 
 const BOARD = { fill: 'skin', stroke: 'skinDeep', width: 3 } as const
@@ -93,40 +94,42 @@ function wrinkles(x: number, y: number, scale: number): Shape[] {
   return [group([hair, path('M47 74q4 6 9 7M103 74q-4 6 -9 7M58 80q-4 6 -3 14M92 80q4 6 3 14', look)], { x, y, scale })]
 }
 
-const REFUSED: PersonLook[] = [
-  { skin: 'skin', head: 'wrap', cloth: 'leaf' },
-  { skin: 'skinLight', head: 'veil', headPaint: 'indigo', cloth: 'indigo' },
-  { skin: 'skinDeep', head: 'bun', cloth: 'marigold' },
-  { skin: 'skinLight', head: 'bun', cloth: 'terracotta' },
-  { skin: 'skinDark', head: 'wrap', headPaint: 'marigold', cloth: 'indigo' },
-  { skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf' },
+/** The six client cards: who she is, and why she was refused. */
+const REFUSED: [PersonLook, Shape[]][] = [
+  [{ skin: 'skinDark', head: 'wrap', headPaint: 'leaf', cloth: 'leaf' }, icons.breastfeeds()],
+  [{ skin: 'skinDeep', head: 'wrap', headPaint: 'indigo', cloth: 'terracotta' }, icons.smokes()],
+  [{ skin: 'skinDeep', head: 'wrap', headPaint: 'indigo', cloth: 'leaf' }, icons.highPressure()],
+  [{ skin: 'skinDark', head: 'bun', cloth: 'indigo' }, icons.headache()],
+  [{ skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf' }, icons.legBefore()],
+  [{ skin: 'skinDark', head: 'bun', cloth: 'indigo' }, icons.medicine()],
 ]
 
-/** Six women who were refused pills. */
+/** Six women who were refused pills, each with what matters about her health. */
 export const popRefused = diagram({
   id: 'pop-refused',
   width: 'half',
   height: 336,
   texts: {
     en: {
-      alt: 'Six different women without a smile; above them a pack of pills that is crossed out.',
+      alt: 'Six women without a smile, each with what matters about her: she breastfeeds; a cigarette; high blood pressure; zigzags and a headache; an old clot in the leg; a medicine. Above them a pack of pills that is crossed out.',
       note: 'Each woman is a client card. How many of them will smile at the end of the game?',
     },
     fr: {
-      alt: 'Six femmes différentes qui ne sourient pas ; au-dessus, une plaquette barrée.',
+      alt: 'Six femmes qui ne sourient pas, chacune avec ce qui compte : elle allaite ; une cigarette ; une tension élevée ; des éclairs et un mal de tête ; un ancien caillot à la jambe ; un médicament. Au-dessus, une plaquette barrée.',
       note: 'Chaque femme est une carte. Combien souriront à la fin du jeu ?',
     },
     es: {
-      alt: 'Seis mujeres distintas que no sonríen; arriba, un paquete de píldoras tachado.',
+      alt: 'Seis mujeres que no sonríen, cada una con lo que importa: amamanta; un cigarrillo; presión alta; destellos y dolor de cabeza; un coágulo antiguo en la pierna; un medicamento. Arriba, un paquete de píldoras tachado.',
       note: 'Cada mujer es una tarjeta. ¿Cuántas sonreirán al final del juego?',
     },
   },
   draw: () => [
-    ...REFUSED.flatMap((look, index): Shape[] => {
-      const [x, y] = [(index % 3) * 130, 84 + Math.floor(index / 3) * 130]
+    ...REFUSED.flatMap(([look, sign], index): Shape[] => {
+      const [x, y] = [(index % 2) * 196, 84 + Math.floor(index / 2) * 86]
       return [
-        rect(x, y, 120, 120, { fill: 'leafPale', radius: 12 }),
-        bust({ ...look, isSad: true }, { x: x + 10, y: y + 2, scale: 0.655 }),
+        rect(x, y, 184, 80, { fill: 'indigoPale', radius: 12 }),
+        bust({ ...look, isSad: true }, { x: x + 16, y: y + 3, scale: 0.425 }),
+        group(sign, { x: x + 100, y: y + 7, scale: 0.66 }),
       ]
     }),
     pack(pills([28, 'active']), 140, 2, 0.36),

@@ -15,7 +15,7 @@ const MOTHER: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta'
 
 /** Clients on their starting day, for pills and injections alike: what they tell, not when they start. */
 export const START_CARDS: Diagram[] = [
-  cardPicture('start-card-bleeding', personWith(WOMAN, [bleedingDays()], 'terracottaPale'), [
+  cardPicture('start-card-bleeding', personWith(WOMAN, [bleedingDays()], 'marigoldPale'), [
     'A woman, and a calendar with days of bleeding.',
     'Une femme, et un calendrier avec des jours de saignement.',
     'Una mujer y un calendario con días de sangrado.',
@@ -35,7 +35,7 @@ export const START_CARDS: Diagram[] = [
     'Une femme, et une boîte de pilules d’urgence.',
     'Una mujer y un paquete de píldoras de emergencia.',
   ]),
-  cardPicture('start-card-other-emergency', personWith(VEILED, [otherEmergency()], 'leafPale'), [
+  cardPicture('start-card-other-emergency', personWith(VEILED, [otherEmergency()], 'indigoPale'), [
     'A woman, and another pack of emergency pills in a thick frame.',
     'Une femme, et une autre boîte de pilules d’urgence dans un cadre épais.',
     'Una mujer y otro paquete de píldoras de emergencia en un marco grueso.',
@@ -50,7 +50,7 @@ export const START_CARDS: Diagram[] = [
     'Une mère, son nouveau-né, et l’allaitement.',
     'Una madre, su recién nacido y la lactancia.',
   ]),
-  cardPicture('start-card-only-milk', personWith(MOTHER, [icons.breastfeeds(), noDrop()], 'leafPale'), [
+  cardPicture('start-card-only-milk', personWith(MOTHER, [icons.breastfeeds(), noDrop()], 'indigoPale'), [
     'A mother who breastfeeds, and no bleeding.',
     'Une mère qui allaite, et pas de saignement.',
     'Una madre que amamanta y ningún sangrado.',

@@ -4,6 +4,7 @@ import type { Paint } from '../../../kit/palette.ts'
 import { baby, type Skin } from '../../../kit/people.ts'
 import { circle, ellipse, group, line, type Point, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text } from '../../../kit/text.ts'
+import { dressed } from '../../pills/coc-icons.ts'
 import { heart } from '../things.ts'
 
 /** Small pictures of the screening questions, each 100 by 100. */
@@ -98,14 +99,9 @@ export function bedRest(): Shape[] {
   ]
 }
 
-/** A breast seen from the side of the front, with a lump marked. */
+/** A clothed chest with the place of a lump marked. */
 export function breast(): Shape[] {
-  return [
-    path('M10 4C16 30 12 36 10 50C8 80 46 84 50 54C54 84 92 80 90 50C88 36 84 30 90 4Z', { fill: 'skin' }),
-    circle(30, 58, 4, { fill: 'hair' }),
-    circle(70, 58, 4, { fill: 'hair' }),
-    circle(62, 34, 11, { fill: 'blood', stroke: 'white', width: 4 }),
-  ]
+  return [...dressed(), circle(64, 46, 11, { fill: 'blood', stroke: 'white', width: 4 })]
 }
 
 /** A head from the side; the nose points to the right. */
@@ -146,6 +142,11 @@ export function migraine(): Shape[] {
     circle(42, 26, 13, { fill: 'blood', stroke: 'white', width: 4 }),
     path('M12 12Q2 26 8 42M30 2Q18 0 14 4', { stroke: 'blood', width: 6 }),
   ]
+}
+
+/** A head with the wave of a fit on it. */
+export function fits(): Shape[] {
+  return [...head('skinDark'), path('M22 42H32L40 18L50 58L58 28L63 42H76', { stroke: 'white', width: 6 })]
 }
 
 export function yellowEye(): Shape[] {
