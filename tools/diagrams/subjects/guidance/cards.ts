@@ -31,12 +31,12 @@ const CLIENTS = [
     'Une vendeuse du marché, une cigarette, et des pilules.',
     'Una vendedora del mercado, un cigarrillo y píldoras.',
   ]),
-  cardPicture('chart-card-breastfeeding', personWith(MOTHER, [icons.breastfeeds(), method('pills')], 'leafPale'), [
+  cardPicture('chart-card-breastfeeding', personWith(MOTHER, [icons.breastfeeds(), method('pills')], 'indigoPale'), [
     'A woman, breastfeeding, and pills.',
     'Une femme, l’allaitement, et des pilules.',
     'Una mujer, la lactancia y píldoras.',
   ]),
-  cardPicture('chart-card-pressure', personWith(OLDER, [cuff(), method('injection')], 'terracottaPale'), [
+  cardPicture('chart-card-pressure', personWith(OLDER, [cuff(), method('injection')], 'marigoldPale'), [
     'An older woman, a cuff for blood pressure, and an injection.',
     'Une femme plus âgée, un tensiomètre, et une injection.',
     'Una mujer mayor, un tensiómetro y una inyección.',
@@ -53,7 +53,7 @@ const CLIENTS = [
   ]),
   cardPicture(
     'chart-card-keeps-iud',
-    personWith({ ...STUDENT, head: 'wrap', cloth: 'marigold' }, [germs(), method('iud')], 'leafPale'),
+    personWith({ ...STUDENT, head: 'wrap', cloth: 'marigold' }, [germs(), method('iud')], 'indigoPale'),
     [
       'A woman, germs of an infection, and an IUD.',
       'Une femme, les germes d’une infection, et un DIU.',
@@ -70,7 +70,7 @@ const CLIENTS = [
     personWith(
       { ...TRADER, head: 'bun', cloth: 'indigo', isSad: true },
       [icons.migraine(), method('pills')],
-      'terracottaPale',
+      'marigoldPale',
     ),
     [
       'A woman, a head with zigzag lights and pain, and pills.',
@@ -96,7 +96,7 @@ const CLIENTS = [
       'Una mujer, el lazo del VIH punteado por un riesgo, y una inyección.',
     ],
   ),
-  cardPicture('chart-card-man', personWith(MAN, [germs(), method('vas')], 'leafPale'), [
+  cardPicture('chart-card-man', personWith(MAN, [germs(), method('vas')], 'indigoPale'), [
     'A man, germs of an infection, and vasectomy.',
     'Un homme, les germes d’une infection, et la vasectomie.',
     'Un hombre, los gérmenes de una infección y la vasectomía.',
@@ -115,12 +115,12 @@ const CALLS = [
     'Une cigarette, et des pilules.',
     'Un cigarrillo y píldoras.',
   ]),
-  cardPicture('call-breastfeeds', sideBySide([icons.breastfeeds(), method('injection')], 'leafPale'), [
+  cardPicture('call-breastfeeds', sideBySide([icons.breastfeeds(), method('injection')], 'indigoPale'), [
     'Breastfeeding, and an injection.',
     'L’allaitement, et une injection.',
     'La lactancia y una inyección.',
   ]),
-  cardPicture('call-high-pressure', sideBySide([icons.highPressure(), method('implant')], 'terracottaPale'), [
+  cardPicture('call-high-pressure', sideBySide([icons.highPressure(), method('implant')], 'marigoldPale'), [
     'High blood pressure, and an implant.',
     'Une tension élevée, et un implant.',
     'Presión alta y un implante.',
@@ -140,12 +140,12 @@ const CALLS = [
     'Des globules ronds et en forme de faucille, et des pilules.',
     'Glóbulos redondos y en forma de hoz, y píldoras.',
   ]),
-  cardPicture('call-hiv-risk', sideBySide([dottedRibbon(), method('iud')], 'leafPale'), [
+  cardPicture('call-hiv-risk', sideBySide([dottedRibbon(), method('iud')], 'indigoPale'), [
     'The HIV ribbon in dashes for a risk, and an IUD.',
     'Le ruban du VIH en pointillés pour un risque, et un DIU.',
     'El lazo del VIH punteado por un riesgo, y un DIU.',
   ]),
-  cardPicture('call-migraine', sideBySide([icons.migraine(), method('pills')], 'terracottaPale'), [
+  cardPicture('call-migraine', sideBySide([icons.migraine(), method('pills')], 'marigoldPale'), [
     'A head with a migraine, and pills.',
     'Une tête avec une migraine, et des pilules.',
     'Una cabeza con migraña, y píldoras.',
@@ -159,12 +159,12 @@ const CALLS = [
 
 /** What the client of a script knows about herself. */
 const SCRIPTS = [
-  cardPicture('script-bleeding-now', personWith(STUDENT, [bleedingDays(), questionMark()], 'terracottaPale'), [
+  cardPicture('script-bleeding-now', personWith(STUDENT, [bleedingDays(), questionMark()], 'marigoldPale'), [
     'A woman, a calendar with days of bleeding, and a question mark.',
     'Une femme, un calendrier avec des jours de saignement, et un point d’interrogation.',
     'Una mujer, un calendario con días de sangrado y un signo de pregunta.',
   ]),
-  cardPicture('script-pills', personWith(TRADER, [bleedingDays(), method('pills')], 'leafPale'), [
+  cardPicture('script-pills', personWith(TRADER, [bleedingDays(), method('pills')], 'indigoPale'), [
     'A woman, a calendar with days of bleeding, and her pills.',
     'Une femme, un calendrier avec des jours de saignement, et ses pilules.',
     'Una mujer, un calendario con días de sangrado y sus píldoras.',
@@ -186,7 +186,7 @@ const SCRIPTS = [
   ]),
   cardPicture(
     'script-late',
-    personWith({ ...STUDENT, head: 'wrap', cloth: 'indigo', isSad: true }, [lateBleeding(), heart()], 'terracottaPale'),
+    personWith({ ...STUDENT, head: 'wrap', cloth: 'indigo', isSad: true }, [lateBleeding(), heart()], 'marigoldPale'),
     [
       'A worried woman, a calendar with a question mark, and a heart.',
       'Une femme inquiète, un calendrier avec un point d’interrogation, et un cœur.',
@@ -207,12 +207,12 @@ const RACE = [
     'Des pilules, et un préservatif.',
     'Píldoras y un condón.',
   ]),
-  cardPicture('race-hour', sideBySide([method('emergency'), clock(50, 50, 46, 1 / 12)], 'leafPale'), [
+  cardPicture('race-hour', sideBySide([method('emergency'), clock(50, 50, 46, 1 / 12)], 'indigoPale'), [
     'Emergency pills, and a clock.',
     'La contraception d’urgence, et une horloge.',
     'Píldoras de emergencia y un reloj.',
   ]),
-  cardPicture('race-days', sideBySide([method('emergency'), lateBleeding()], 'terracottaPale'), [
+  cardPicture('race-days', sideBySide([method('emergency'), lateBleeding()], 'marigoldPale'), [
     'Emergency pills, and a calendar with a question mark.',
     'La contraception d’urgence, et un calendrier avec un point d’interrogation.',
     'Píldoras de emergencia y un calendario con un signo de pregunta.',

@@ -12,6 +12,7 @@ import { rowChanged } from './row-changed.ts'
 import { ruleWritten } from './rule-written.ts'
 import { sixTimesNo } from './six-times-no.ts'
 import { sprSettles } from './spr-settles.ts'
+import { guidanceBackToWork, guidanceMorning } from './take-along.ts'
 import { testClasses } from './test-classes.ts'
 import { testsByMethod } from './tests-by-method.ts'
 
@@ -20,6 +21,8 @@ export const GUIDANCE: Diagram[] = [
   firstYes,
   fourHelpers,
   gateToPills,
+  guidanceBackToWork,
+  guidanceMorning,
   handbookChapter,
   listenFor,
   newerEdition,

@@ -2,6 +2,7 @@ import type { Diagram } from '../../../diagram.ts'
 import { communityBell, communityEmergency } from './activities.ts'
 import { communityBag } from './bag.ts'
 import { cardAndRegister } from './card-and-register.ts'
+import { COMMUNITY_CARDS } from './cards.ts'
 import { COMMUNITY_CLIENT, homeBigPack } from './client.ts'
 import { communityDanger } from './danger.ts'
 import { communityEffect } from './effect.ts'
@@ -10,6 +11,7 @@ import { communityInjection } from './injection.ts'
 import { communityListeners } from './listeners.ts'
 import { needleStick } from './needle-stick.ts'
 import { communityNoPush } from './no-push.ts'
+import { communityOneEach } from './one-each.ts'
 import { communityOrder } from './order.ts'
 import { communityMen, communityShop } from './partners.ts'
 import { communityPregnant } from './pregnant.ts'
@@ -36,7 +38,9 @@ export const COMMUNITY: Diagram[] = [
   communityInjection,
   communityListeners,
   needleStick,
+  communityOneEach,
   communityOrder,
+  ...COMMUNITY_CARDS,
   communityRecords,
   communityReferral,
   communityVisit,

@@ -96,7 +96,7 @@ function shakeAndRead(): Shape[] {
 function injecting(ways: string[], below: string): Shape[] {
   const { top, height } = LOW
   return [
-    rect(0, top, WIDE, height, { fill: 'terracottaPale', radius: 14 }),
+    rect(0, top, WIDE, height, { fill: 'indigoPale', radius: 14 }),
     ...[intoMuscle(), sceneInsert()].flatMap((picture, index): Shape[] => {
       const middle = 114 + index * 186
       return [
@@ -113,7 +113,7 @@ function injecting(ways: string[], below: string): Shape[] {
 function narrowStep(index: number, words: string): Shape[] {
   const { top, height } = LOW
   const x = WIDE + GAP + (index - INJECT - 1) * (NARROW + GAP)
-  const fill: Paint = index % 2 === 0 ? 'sand' : 'indigoPale'
+  const fill: Paint = index % 2 === 0 ? 'marigoldPale' : 'sand'
   return [
     rect(x, top, NARROW, height, { fill, radius: 14 }),
     group(scene(index), { x: x + NARROW / 2 - 36, y: top + 8, scale: 0.86 }),
