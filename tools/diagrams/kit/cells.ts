@@ -62,6 +62,7 @@ export function sixCells(
   scenes: (() => Shape[])[],
   texts: Record<Language, CellsTexts>,
   first?: number,
+  fills = PANEL_FILLS,
 ): Diagram {
   return diagram({
     id,
@@ -78,6 +79,7 @@ export function sixCells(
         columns: 2,
         rowHeight: THIRD,
         first,
+        fills,
       }),
   })
 }

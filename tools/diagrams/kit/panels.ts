@@ -8,6 +8,11 @@ import { text, textBox } from './text.ts'
 const NEUTRAL: readonly Paint[] = ['indigoPale', 'marigoldPale', 'sand']
 export const PANEL_FILLS: readonly Paint[] = [...NEUTRAL, ...NEUTRAL]
 
+/** For pictures that are neither right nor wrong, where green and pink would say so. */
+export const NEUTRAL_FILLS: readonly Paint[] = ['indigoPale', 'sand']
+/** For danger and for what must not be done. */
+export const DANGER_FILLS: readonly Paint[] = ['terracottaPale']
+
 export interface Panels {
   /** Bold, one line each. */
   titles?: string[]
@@ -54,10 +59,16 @@ export function panels(count: number, spec: Panels): Shape[] {
 }
 
 /** Small pictures in panels across the full width, each with words below. @param signs each 100 by 100 */
-export function signPanels(words: string[], signs: (() => Shape[])[], height: number): Shape[] {
+export function signPanels(
+  words: string[],
+  signs: (() => Shape[])[],
+  height: number,
+  fills: readonly Paint[] = PANEL_FILLS,
+): Shape[] {
   return panels(signs.length, {
     words,
     height,
+    fills,
     sceneHeight: 128,
     scene: (index, width) => [group(signs[index]?.() ?? [], { x: width / 2 - 52, y: 16, scale: 1.04 })],
   })

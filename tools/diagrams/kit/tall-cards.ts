@@ -23,8 +23,9 @@ const HEAD = 46
 /**
  * Four or five large pictures side by side across a slide.
  * @param isRoad whether arrows lead from number to number
+ * @param fills in turn, for cards without a mark
  */
-export function tallCards(cards: TallCard[], height = 336, isRoad = false): Shape[] {
+export function tallCards(cards: TallCard[], height = 336, isRoad = false, fills = PANEL_FILLS): Shape[] {
   const width = (WIDTHS.full - GAP * (cards.length - 1)) / cards.length
   const labels = cards.map(({ label }) => textBox(label, 0, 0, width - 2 * MARGIN, { anchor: 'middle' }))
   const top = isRoad ? HEAD : MARGIN
@@ -36,7 +37,7 @@ export function tallCards(cards: TallCard[], height = 336, isRoad = false): Shap
     const [x, y, wide, high] = box
     const scale = Math.min(room.width / wide, room.height / high)
     return [
-      rect(left, 0, width, height, { fill: fillFor(mark, index), radius: 14 }),
+      rect(left, 0, width, height, { fill: fillFor(mark, fills[index % fills.length]), radius: 14 }),
       group(scene, {
         x: middle - (x + wide / 2) * scale,
         y: top + room.height / 2 - (y + high / 2) * scale,
@@ -50,10 +51,10 @@ export function tallCards(cards: TallCard[], height = 336, isRoad = false): Shap
 }
 
 /** Right stands on green and wrong on pink, so that the colour never contradicts the mark. */
-function fillFor(mark: TallCard['mark'], index: number): Paint {
+function fillFor(mark: TallCard['mark'], fill: Paint = 'sand'): Paint {
   if (mark === 'right') return 'leafPale'
   if (mark === 'wrong') return 'terracottaPale'
-  return PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand'
+  return fill
 }
 
 function markAt(mark: number | 'right' | 'wrong', x: number): Shape[] {

@@ -1,4 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../diagram.ts'
+import { PANEL_FILLS } from './panels.ts'
 import type { Shape } from './shapes.ts'
 import { tallCards } from './tall-cards.ts'
 
@@ -11,7 +12,12 @@ interface ThreeCardsTexts extends DiagramTexts {
 }
 
 /** Three large pictures side by side across a slide, each with its words. @param scenes each 100 by 100 */
-export function threeCards(id: string, scenes: Shape[][], texts: Record<Language, ThreeCardsTexts>): Diagram {
+export function threeCards(
+  id: string,
+  scenes: Shape[][],
+  texts: Record<Language, ThreeCardsTexts>,
+  fills = PANEL_FILLS,
+): Diagram {
   return diagram({
     id,
     width: 'full',
@@ -21,6 +27,8 @@ export function threeCards(id: string, scenes: Shape[][], texts: Record<Language
       tallCards(
         scenes.map((scene, index) => ({ scene, box: BOX, label: words[index] ?? '' })),
         HEIGHT,
+        false,
+        fills,
       ),
   })
 }

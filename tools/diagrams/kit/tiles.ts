@@ -16,7 +16,7 @@ export function tiles(words: string[], scenes: (() => Shape[])[], fills = PANEL_
   return scenes.flatMap((scene, index) => {
     const [x, y] = [(index % 2) * (COLUMN + GAP), Math.floor(index / 2) * (ROW + GAP)]
     return [
-      rect(x, y, COLUMN, ROW, { fill: fills[index] ?? 'sand', radius: 12 }),
+      rect(x, y, COLUMN, ROW, { fill: fills[index % fills.length] ?? 'sand', radius: 12 }),
       group(scene(), { x: x + (COLUMN - CELL_SCENE) / 2, y: y + 4 }),
       ...textBox(words[index] ?? '', x + COLUMN / 2, y + 134, COLUMN - 8, { anchor: 'middle', middle: true }).shapes,
     ]

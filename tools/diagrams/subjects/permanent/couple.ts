@@ -1,7 +1,7 @@
 import { backdrop } from '../../kit/frames.ts'
 import { tick } from '../../kit/marks.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
-import { arrow, group, line, type Shape } from '../../kit/shapes.ts'
+import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
 import { heart } from '../training/things.ts'
 
 export const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }
@@ -16,7 +16,7 @@ function couple(): Shape[] {
   ]
 }
 
-/** The couple crossed out, an arrow, the couple with a tick; room for suns below. */
+/** The couple with a cross, an arrow, the couple with a tick; room for suns below. */
 export function waitThenSex(): Shape[] {
   return [
     backdrop(),
@@ -27,13 +27,8 @@ export function waitThenSex(): Shape[] {
   ]
 }
 
-/** The couple crossed out; room for suns below. */
+/** The couple, the heart crossed out; room for suns below. */
 export function noSex(): Shape[] {
-  return [
-    ...couple(),
-    line([52, 22], [188, 122], { stroke: 'white', width: 13 }),
-    line([188, 22], [52, 122], { stroke: 'white', width: 13 }),
-    line([52, 22], [188, 122], { stroke: 'terracotta', width: 8 }),
-    line([188, 22], [52, 122], { stroke: 'terracotta', width: 8 }),
-  ]
+  const slash = 'M142 2L98 46'
+  return [...couple(), path(slash, { stroke: 'white', width: 12 }), path(slash, { stroke: 'ink', width: 7 })]
 }

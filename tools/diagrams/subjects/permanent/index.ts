@@ -24,8 +24,10 @@ import { theatreReady, tubesStayChange, tubesThousand } from './tubes-facts.ts'
 import { tubesOrder } from './tubes-order.ts'
 import { tubesSevenQuestions, tubesStopSigns } from './tubes-poster.ts'
 import { tubesRumours } from './tubes-rumours.ts'
+import { tubesCaller, tubesLabour } from './tubes-scenes.ts'
 import { tubesSheet } from './tubes-sheet.ts'
 import { tubesSituations } from './tubes-situations.ts'
+import { tubesCalendar, tubesLearning, tubesSecret, tubesThreeErrors } from './tubes-together.ts'
 import { tubesTwoWays } from './tubes-two-ways.ts'
 import { tubesWhen } from './tubes-when.ts'
 import { vasPath } from './vas.ts'
@@ -107,6 +109,12 @@ export const PERMANENT: Diagram[] = [
   tubesStayChange,
   theatreReady,
   tubesRumours,
+  tubesCaller,
+  tubesLabour,
+  tubesCalendar,
+  tubesLearning,
+  tubesSecret,
+  tubesThreeErrors,
   ...tubesOrder,
   tubesForLife,
   tubesSevenPoints,

@@ -1,5 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { drop } from '../../kit/days.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import type { Shape } from '../../kit/shapes.ts'
 import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 import { text } from '../../kit/text.ts'
@@ -59,5 +60,7 @@ export const tubesExamine = diagram({
     tallCards(
       CARDS.map((card, index) => ({ ...card, label: words[index] ?? '' })),
       320,
+      false,
+      NEUTRAL_FILLS,
     ),
 })

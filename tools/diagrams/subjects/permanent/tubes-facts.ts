@@ -5,7 +5,7 @@ import { calendar } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import type { Paint } from '../../kit/palette.ts'
-import { pregnantWoman } from '../../kit/people.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
@@ -115,7 +115,7 @@ const STAYS: Shape[][] = [
   [group(uterus({ tubes: true, vagina: 178 }), { x: 50, y: 14, scale: 0.46 })],
 ]
 const CHANGES: Shape[][] = [
-  [...pregnantWoman(), ...cross(86, 78, 36)],
+  [methodSign('tubes', { x: 4, y: 2, scale: 0.9 })],
   small(scar(), 0.58),
   [methodSign('pills', { x: 4, y: 2, scale: 0.9 }), ...cross(84, 80, 36)],
   small(sorePart(), 0.58),
@@ -197,7 +197,7 @@ function mask(): Shape[] {
   ]
 }
 
-function vehicle(): Shape[] {
+export function vehicle(): Shape[] {
   return [
     path('M4 78V34H62V78Z', { fill: 'white', stroke: 'ink', width: 4 }),
     path('M62 46H82L96 62V78H62Z', { fill: 'leaf', stroke: 'ink', width: 4 }),
@@ -207,20 +207,25 @@ function vehicle(): Shape[] {
 }
 
 /** What must be there before the operation begins. */
-export const theatreReady = tilesDiagram('theatre-ready', [lamp, countedSet, mask, vehicle], {
-  en: {
-    words: ['Light', 'Set counted', 'Oxygen, bag and mask', 'Vehicle, hospital'],
-    alt: 'Four things that must be ready: a lamp; a set of instruments with a tick; a bag with a mask; a vehicle to the hospital.',
-    note: 'Cover one picture. The group says what happens when this thing is missing.',
+export const theatreReady = tilesDiagram(
+  'theatre-ready',
+  [lamp, countedSet, mask, vehicle],
+  {
+    en: {
+      words: ['Light', 'Set counted', 'Oxygen, bag and mask', 'Vehicle, hospital'],
+      alt: 'Four things that must be ready: a lamp; a set of instruments with a tick; a bag with a mask; a vehicle to the hospital.',
+      note: 'Cover one picture. The group says what happens when this thing is missing.',
+    },
+    fr: {
+      words: ['Lumière', 'Boîte comptée', 'Oxygène, ballon', 'Véhicule, hôpital'],
+      alt: 'Quatre choses prêtes : une lampe ; une boîte d’instruments cochée ; un ballon avec masque ; un véhicule vers l’hôpital.',
+      note: 'Cachez une image. Le groupe dit ce qui arrive quand cette chose manque.',
+    },
+    es: {
+      words: ['Luz', 'Equipo contado', 'Oxígeno, bolsa', 'Vehículo, hospital'],
+      alt: 'Cuatro cosas listas: una lámpara; un equipo de instrumentos con marca; una bolsa con mascarilla; un vehículo al hospital.',
+      note: 'Tape una imagen. El grupo dice qué pasa cuando falta esa cosa.',
+    },
   },
-  fr: {
-    words: ['Lumière', 'Boîte comptée', 'Oxygène, ballon', 'Véhicule, hôpital'],
-    alt: 'Quatre choses prêtes : une lampe ; une boîte d’instruments cochée ; un ballon avec masque ; un véhicule vers l’hôpital.',
-    note: 'Cachez une image. Le groupe dit ce qui arrive quand cette chose manque.',
-  },
-  es: {
-    words: ['Luz', 'Equipo contado', 'Oxígeno, bolsa', 'Vehículo, hospital'],
-    alt: 'Cuatro cosas listas: una lámpara; un equipo de instrumentos con marca; una bolsa con mascarilla; un vehículo al hospital.',
-    note: 'Tape una imagen. El grupo dice qué pasa cuando falta esa cosa.',
-  },
-})
+  NEUTRAL_FILLS,
+)

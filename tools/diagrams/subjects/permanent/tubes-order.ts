@@ -1,4 +1,5 @@
 import { type Diagram, diagram, type Language } from '../../diagram.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
 import { ORDER_SCENES } from './tubes-order-scenes.ts'
 
@@ -29,6 +30,8 @@ function order(part: number, texts: Record<Language, OrderTexts>): Diagram {
           mark: first + index + 1,
         })),
         316,
+        false,
+        NEUTRAL_FILLS,
       ),
   })
 }

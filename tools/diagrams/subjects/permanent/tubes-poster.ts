@@ -1,6 +1,5 @@
 import { diagram } from '../../diagram.ts'
 import { banknote } from '../../kit/belongings.ts'
-import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
@@ -34,12 +33,12 @@ export const tubesSevenQuestions = diagram({
         '“What will the doctor do?”',
         '“What could go wrong?”',
         '“What will never come again?”',
-        '“What if you wished to undo it?”',
+        '“And if you want to undo it?”',
         '“Until when may you say no?”',
         '“What protects from HIV?”',
         'At the door: only a clear yes',
       ],
-      alt: 'Seven points, each with a picture and a question to the woman. 1, other ways: what else lasts for years? 2, an operation: what will the doctor do? 3, good and bad: what could go wrong? 4, no more births: what will never come again? 5, no way back: what if you wished to undo it? 6, free to say no: until when may you say no? 7, infections: what protects from HIV? Last, at the door: only a clear yes.',
+      alt: 'Seven points, each with a picture and a question to the woman. 1, other ways: what else lasts for years? 2, an operation: what will the doctor do? 3, good and bad: what could go wrong? 4, no more births: what will never come again? 5, no way back: and if you want to undo it? 6, free to say no: until when may you say no? 7, infections: what protects from HIV? Last, at the door: only a clear yes.',
       note: 'Ask, and listen: she answers in her own words.',
     },
     fr: {
@@ -108,9 +107,14 @@ function signed(): Shape[] {
 /** She weeps, or is in labour, in pain, sedated. */
 function distressed(): Shape[] {
   return [
-    bust(SAD, { x: 34, y: 4, scale: 0.56 }),
-    drop(68, 56, 'waterDeep', 0.5),
-    drop(84, 56, 'waterDeep', 0.5),
+    bust(SAD, { x: 26, y: 0, scale: 0.58 }),
+    ...[59, 80].map((x) =>
+      path(`M${x} 42C${x + 2} 48 ${x + 6} 52 ${x + 6} 57A6 6 0 0 1 ${x - 6} 57C${x - 6} 52 ${x - 2} 48 ${x} 42Z`, {
+        fill: 'water',
+        stroke: 'white',
+        width: 2,
+      }),
+    ),
     path('M122 18L140 30L126 38L144 54', { stroke: 'ink', width: 9 }),
     path('M122 18L140 30L126 38L144 54', { stroke: 'marigold', width: 5 }),
   ]

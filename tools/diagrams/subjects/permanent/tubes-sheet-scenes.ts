@@ -180,7 +180,7 @@ export function growingPain(): Shape[] {
 }
 
 export function faint(): Shape[] {
-  return [backdrop('terracottaPale'), group(dizzy(), { x: 34, y: 4, scale: 1.05 }), ...warning(200, 120)]
+  return [backdrop('terracottaPale'), group(dizzy(), { x: 34, y: 2, scale: 0.86 }), ...warning(200, 120)]
 }
 
 /** Months or years later: no bleeding, and pain at one side. */

@@ -104,7 +104,7 @@ function spotsOutside(): Shape[] {
 
 /** Blood that is too thin: haemoglobin in g/dL. */
 function thinBlood(): Shape[] {
-  return [drop(30, 56, 'blood', 2.2), text('< 7', 100, 66, { size: 32, bold: true, anchor: 'end' })]
+  return [drop(20, 54, 'blood', 2.1), text('< 7', 100, 66, { size: 32, bold: true, anchor: 'end' })]
 }
 
 /** Situations below one or two letters each; docs/figures/female-sterilization.md states their categories. */

@@ -55,7 +55,7 @@ export const tubesTwoWays = diagram({
 
 function card(x: number, head: string, words: string[], onBelly: Shape[]): Shape[] {
   return [
-    rect(x, 0, CARD.width, CARD.height, { fill: x === 0 ? 'leafPale' : 'marigoldPale', radius: 14 }),
+    rect(x, 0, CARD.width, CARD.height, { fill: x === 0 ? 'indigoPale' : 'sand', radius: 14 }),
     group([...belly(), ...onBelly], { x: x - 6, y: 62, scale: 1.36 }),
     text(head, x + 20, 42, { bold: true, paint: 'indigo', size: 28 }),
     ...words.flatMap(

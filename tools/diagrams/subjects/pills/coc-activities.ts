@@ -2,6 +2,7 @@ import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clockAt } from '../../kit/objects.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { bubble, bust } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -76,7 +77,7 @@ export const pillSayings = diagram({
     },
   },
   draw: ({ answers }) => [
-    rect(0, 0, 380, 222, { fill: 'leafPale', radius: 14 }),
+    rect(0, 0, 380, 222, { fill: 'indigoPale', radius: 14 }),
     bust(
       { skin: 'skinLight', head: 'veil', headPaint: 'terracotta', cloth: 'terracotta' },
       { x: 6, y: 48, scale: 0.965 },
@@ -133,6 +134,7 @@ export const cocBreak = tilesDiagram(
       note: 'Tape las palabras; cuatro personas explican una imagen cada una.',
     },
   },
+  NEUTRAL_FILLS,
 )
 
 /** The three walls to which cards are brought. */
@@ -232,8 +234,8 @@ function floorPlace(row: number, column: number): { x: number; y: number; radius
 function feet(): Shape[] {
   const { x, y } = floorPlace(1, 4)
   return [-16, 16].flatMap((side) => [
-    path(`M${x + side} 0V${y - 12}`, { stroke: 'skinDark', width: 20 }),
-    path(`M${x + side} 0V54`, { stroke: 'indigo', width: 34 }),
+    path(`M${x + side} 20V${y - 12}`, { stroke: 'skinDark', width: 20 }),
+    path(`M${x + side} 18V54`, { stroke: 'indigo', width: 34 }),
     path(`M${x + side - 13} ${y + 10}q0 -28 13 -28t13 28q-13 8 -26 0Z`, {
       fill: 'terracotta',
       stroke: 'ink',

@@ -40,6 +40,11 @@ export function withChip(category: Category, picture: Shape[]): Shape[] {
   return [group(picture, { x: 0, y: 4, scale: 0.86 }), ...chip(category, 84, 80, 18)]
 }
 
+/** A picture with two categories below it: one or the other. */
+export function withChips([first, second]: [Category, Category], picture: Shape[]): Shape[] {
+  return [group(picture, { x: 0, y: 2, scale: 0.7 }), ...chip(first, 28, 80, 18), ...chip(second, 76, 80, 18)]
+}
+
 /** A shield with a tick: protection. */
 export function shield(x: number, y: number, scale = 1): Shape {
   return group(

@@ -1,5 +1,6 @@
 import { sixCells } from '../../kit/cells.ts'
 import { calendar, drop } from '../../kit/days.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { anaemia } from '../implants/health-benefits.ts'
 import { MONTHS } from '../implants/months.ts'
@@ -67,6 +68,8 @@ export const cocNotice = sixCells(
       note: 'Señale un dibujo; alguien lo dice en una frase tranquila, como a una usuaria.',
     },
   },
+  undefined,
+  NEUTRAL_FILLS,
 )
 
 function spots(count: number): Shape[] {
@@ -136,4 +139,6 @@ export const cocBenefits = sixCells(
       note: 'Pregunte cuál de los seis mencionó alguna usuaria. Un beneficio informa; nunca presiona.',
     },
   },
+  undefined,
+  NEUTRAL_FILLS,
 )

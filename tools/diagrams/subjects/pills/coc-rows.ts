@@ -1,11 +1,11 @@
-import { type DiagramTexts, diagram, WIDTHS } from '../../diagram.ts'
-import { age } from '../../kit/belongings.ts'
+import { type DiagramTexts, diagram } from '../../diagram.ts'
 import { CATEGORY_ROWS_HEIGHT, type CategoryRow, categoryRows } from '../../kit/category-rows.ts'
-import { type Category, chip, cross } from '../../kit/marks.ts'
+import { cross } from '../../kit/marks.ts'
 import { pregnantWoman } from '../../kit/people.ts'
-import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { dial } from '../implants/signs.ts'
 import { headache, medicine, smokes } from '../training/community/screening-icons.ts'
+import { scales } from './coc-icons.ts'
 
 interface RowTexts extends DiagramTexts {
   heads: string[]
@@ -108,51 +108,63 @@ export const cocHeadache = diagram<RowTexts>({
   draw: ({ heads, words }) => categoryRows({ heads, words, rows: HEADACHES }),
 })
 
-/** Age, cigarettes and category. */
-const SMOKERS: { age: string; signs: () => Shape[]; category: Category }[] = [
-  { age: '<35', signs: smokes, category: 2 },
-  { age: '35+', signs: smokes, category: 3 },
-  { age: '35+', signs: manyCigarettes, category: 4 },
-  { age: '40+', signs: noSmoke, category: 2 },
+const SMOKERS: CategoryRow[] = [
+  { signs: [smokes], cells: ['2'] },
+  { signs: [smokes], cells: ['3'] },
+  { signs: [manyCigarettes], cells: ['4'] },
+  { signs: [noSmoke], cells: ['2'] },
+  { signs: [scales], cells: ['2'] },
 ]
-const SMOKER_ROW = 84
 
-/** Smoking and age with combined pills, in the order of the lines beside the picture. */
-export const cocSmoking = diagram({
+/** Smoking, age and weight with combined pills. */
+export const cocSmoking = diagram<RowTexts>({
   id: 'coc-smoking',
-  width: 'half',
-  height: SMOKER_ROW * SMOKERS.length,
+  width: 'full',
+  height: CATEGORY_ROWS_HEIGHT,
   texts: {
     en: {
-      alt: 'Four rows. Under 35 and a cigarette: category 2. 35 or older and a cigarette: 3. 35 or older and many cigarettes: 4. 40 or older and a cigarette crossed out: 2.',
+      heads: ['Category'],
+      words: [
+        'Under 35, smokes',
+        '35 or older, fewer than 15 cigarettes a day',
+        '35 or older, 15 or more a day',
+        '40 or older, does not smoke',
+        'Obesity (body mass index 30 or more)',
+      ],
+      alt: 'Under 35 and smokes: category 2. 35 or older, fewer than 15 cigarettes a day: 3. 35 or older, 15 or more a day: 4. 40 or older, does not smoke: 2. Obesity, body mass index 30 or more: 2.',
       note: 'Call an age and a number of cigarettes; trainees show the shape with their hands.',
     },
     fr: {
-      alt: 'Quatre lignes. Moins de 35 ans et une cigarette : catégorie 2. 35 ans ou plus et une cigarette : 3. 35 ans ou plus et beaucoup de cigarettes : 4. 40 ans ou plus et une cigarette barrée : 2.',
+      heads: ['Catégorie'],
+      words: [
+        'Moins de 35 ans, fume',
+        '35 ans ou plus, moins de 15 cigarettes par jour',
+        '35 ans ou plus, 15 ou plus par jour',
+        '40 ans ou plus, ne fume pas',
+        'Obésité (IMC de 30 ou plus)',
+      ],
+      alt: 'Moins de 35 ans et fume : catégorie 2. 35 ans ou plus, moins de 15 cigarettes par jour : 3. 35 ans ou plus, 15 ou plus par jour : 4. 40 ans ou plus, ne fume pas : 2. Obésité, IMC de 30 ou plus : 2.',
       note: 'Dites un âge et un nombre de cigarettes ; les participants montrent la forme avec les mains.',
     },
     es: {
-      alt: 'Cuatro filas. Menor de 35 y un cigarrillo: categoría 2. 35 o más y un cigarrillo: 3. 35 o más y muchos cigarrillos: 4. 40 o más y un cigarrillo tachado: 2.',
+      heads: ['Categoría'],
+      words: [
+        'Menor de 35, fuma',
+        '35 o más, menos de 15 cigarrillos al día',
+        '35 o más, 15 o más al día',
+        '40 o más, no fuma',
+        'Obesidad (IMC de 30 o más)',
+      ],
+      alt: 'Menor de 35 y fuma: categoría 2. 35 o más, menos de 15 cigarrillos al día: 3. 35 o más, 15 o más al día: 4. 40 o más, no fuma: 2. Obesidad, IMC de 30 o más: 2.',
       note: 'Diga una edad y un número de cigarrillos; el grupo muestra la forma con las manos.',
     },
   },
-  draw: () =>
-    SMOKERS.flatMap(({ age: years, signs, category }, index): Shape[] => {
-      const top = index * SMOKER_ROW
-      const y = top + (SMOKER_ROW - 8) / 2
-      return [
-        rect(0, top, WIDTHS.half, SMOKER_ROW - 8, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 12 }),
-        ...age(years, 54, y, 72),
-        group(signs(), { x: 126, y: y - 40, scale: 0.76 }),
-        ...arrow([232, y], [272, y], { width: 6 }),
-        ...chip(category, 324, y, 28),
-      ]
-    }),
+  draw: ({ heads, words }) => categoryRows({ heads, words, rows: SMOKERS }),
 })
 
 /** A packet's worth of cigarettes. */
 function manyCigarettes(): Shape[] {
-  return [0, 1, 2].map((index) => group(smokes(), { x: index * 6, y: index * 24 - 40, scale: 0.9 })).reverse()
+  return [0, 1, 2].map((index) => group(smokes(), { x: 4 + index * 6, y: index * 20 - 14, scale: 0.78 })).reverse()
 }
 
 function noSmoke(): Shape[] {

@@ -3,7 +3,7 @@ import { sixCells } from '../../kit/cells.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
-import { signPanels } from '../../kit/panels.ts'
+import { DANGER_FILLS, NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
 import { bust, pregnantWoman } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -73,6 +73,7 @@ export const packInHand = sixCells(
     },
   },
   1,
+  NEUTRAL_FILLS,
 )
 
 /** A pack without pills. */
@@ -144,6 +145,8 @@ export const cocStop = sixCells(
       note: 'Para cada dibujo: ¿qué método tiene desde hoy y quién la ve después?',
     },
   },
+  undefined,
+  DANGER_FILLS,
 )
 
 const VOMIT_HEIGHT = 250
@@ -185,7 +188,7 @@ export const pillVomiting = diagram({
       note: 'El grupo señala el dibujo que corresponde: vomitó a la hora; diarrea desde el lunes.',
     },
   },
-  draw: ({ words }) => signPanels(words, VOMITING, VOMIT_HEIGHT),
+  draw: ({ words }) => signPanels(words, VOMITING, VOMIT_HEIGHT, NEUTRAL_FILLS),
 })
 
 const VOMITING: (() => Shape[])[] = [

@@ -2,13 +2,14 @@ import { sixCells } from '../../kit/cells.ts'
 import { drop } from '../../kit/days.ts'
 import { chip } from '../../kit/marks.ts'
 import { calendar, clock } from '../../kit/objects.ts'
+import { DANGER_FILLS, NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, group } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { cuff } from '../guidance/icons.ts'
 import { bedRest, heartSign, leg, smokes, sugar, yellowEye } from '../training/community/screening-icons.ts'
 import { NURSE, telephone } from '../training/things.ts'
-import { dressed, germs, redCheeks, smallPack, withChip } from './coc-icons.ts'
+import { dressed, germs, redCheeks, smallPack, withChip, withChips } from './coc-icons.ts'
 
 /** People who can use combined pills: categories 1 and 2 of the MEC 2015. */
 export const cocYes = sixCells(
@@ -68,6 +69,8 @@ export const cocYes = sixCells(
       note: 'El círculo es la categoría 1, el cuadrado la 2: las dos son un sí. El grupo dice «sí puede» a cada una.',
     },
   },
+  undefined,
+  NEUTRAL_FILLS,
 )
 
 /** Category 4 of the MEC 2015 for combined pills. */
@@ -119,6 +122,8 @@ export const cocFour = sixCells(
       note: 'Para cada dibujo, el grupo nombra un método que puede recibir hoy.',
     },
   },
+  undefined,
+  DANGER_FILLS,
 )
 
 /** Category 3 of the MEC 2015 for combined pills, and what follows from it. */
@@ -127,13 +132,16 @@ export const cocThree = sixCells(
   [
     () => withChip(3, [...dressed([64, 48]), ...clock(16, 18, 20, 0.9)]),
     () => withChip(3, dressed([38, 66])),
-    () => withChip(3, sugar()),
+    () => withChips([3, 4], [group(sugar(), { x: 28, y: -8 })]),
     () =>
-      withChip(3, [
-        group(smokes(), { x: -2, y: -12, scale: 0.56 }),
-        group(cuff(), { x: 46, y: 0, scale: 0.54 }),
-        group(sugar(), { x: 0, y: 46, scale: 0.56 }),
-      ]),
+      withChips(
+        [3, 4],
+        [
+          group(smokes(), { x: -4, y: 0, scale: 0.5 }),
+          group(cuff(), { x: 44, y: 4, scale: 0.5 }),
+          group(sugar(), { x: 94, y: 4, scale: 0.5 }),
+        ],
+      ),
     () => withChip(3, [group(yellowEye(), { x: 0, y: -10, scale: 0.8 }), smallPack(0, 62, 0.18)]),
     () => [bust(NURSE, { x: -10, y: 8, scale: 0.5 }), group(telephone(), { x: 50, y: 26, scale: 0.56 })],
   ],
@@ -175,4 +183,6 @@ export const cocThree = sixCells(
       note: 'Pregunte a quién pueden llamar desde su servicio y qué recibe la usuaria mientras tanto.',
     },
   },
+  undefined,
+  NEUTRAL_FILLS,
 )

@@ -8,6 +8,7 @@ import type { PersonLook } from '../../kit/people.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { bleedingDays } from '../guidance/cards.ts'
 import { tabletsStay } from '../people/signs.ts'
+import { minipills } from '../postpartum/signs.ts'
 import { heart, house } from '../training/things.ts'
 import { pregnant, two } from '../youth/cards.ts'
 import { largePack } from './card-things.ts'
@@ -33,12 +34,12 @@ const SAYINGS: Diagram[] = [
     'Des pilules d’urgence, et un calendrier avec le chiffre 1.',
     'Píldoras de emergencia y un calendario con el número 1.',
   ]),
-  cardPicture('ecp-saying-morning', sideBySide([method('emergency'), sun(50, 50, 25)], 'leafPale'), [
+  cardPicture('ecp-saying-morning', sideBySide([method('emergency'), sun(50, 50, 25)], 'indigoPale'), [
     'Emergency pills, and the sun of the morning.',
     'Des pilules d’urgence, et le soleil du matin.',
     'Píldoras de emergencia y el sol de la mañana.',
   ]),
-  cardPicture('ecp-saying-girl', personWith(STUDENT, [age('15', 50, 50), method('emergency')], 'terracottaPale'), [
+  cardPicture('ecp-saying-girl', personWith(STUDENT, [age('15', 50, 50), method('emergency')], 'sand'), [
     'A girl of 15, and emergency pills.',
     'Une fille de 15 ans, et des pilules d’urgence.',
     'Una muchacha de 15 años y píldoras de emergencia.',
@@ -61,7 +62,7 @@ const SITUATIONS: Diagram[] = [
     'Un préservatif déchiré.',
     'Un condón que se rompió.',
   ]),
-  cardPicture('ecp-card-none', two(STUDENT, MAN, noCondom(), 'leafPale'), [
+  cardPicture('ecp-card-none', two(STUDENT, MAN, noCondom(), 'indigoPale'), [
     'A woman and a man; a condom crossed out: no method.',
     'Une femme et un homme ; un préservatif barré : aucune méthode.',
     'Una mujer y un hombre; un condón tachado: ningún método.',
@@ -89,7 +90,7 @@ const SITUATIONS: Diagram[] = [
       'Un paquete con cuatro olvidadas seguidas.',
     ],
   ),
-  cardPicture('ecp-card-rifampicin', sideBySide([bareCondom(), tabletsStay()], 'terracottaPale'), [
+  cardPicture('ecp-card-rifampicin', sideBySide([bareCondom(), tabletsStay()], 'sand'), [
     'A torn condom, and a bottle of medicine.',
     'Un préservatif déchiré, et un flacon de médicament.',
     'Un condón roto y un frasco de medicamento.',
@@ -104,16 +105,21 @@ const SITUATIONS: Diagram[] = [
 /** Emergency pills, and the method that she chooses. */
 const CALENDARS: Diagram[] = [
   cardPicture('ecp-then-pills', sideBySide([method('emergency'), method('pills')], 'sand'), [
-    'Emergency pills, then pills for every day.',
-    'Des pilules d’urgence, puis la pilule quotidienne.',
-    'Píldoras de emergencia, luego píldoras diarias.',
+    'Emergency pills, then combined pills.',
+    'Des pilules d’urgence, puis la pilule combinée.',
+    'Píldoras de emergencia, luego píldoras combinadas.',
   ]),
-  cardPicture('ecp-then-injection', sideBySide([method('emergency'), method('injection')], 'leafPale'), [
+  cardPicture('ecp-then-minipills', sideBySide([method('emergency'), [minipills(0, 0)]], 'sand'), [
+    'Emergency pills, then progestin-only pills.',
+    'Des pilules d’urgence, puis la pilule progestative.',
+    'Píldoras de emergencia, luego píldoras de progestina sola.',
+  ]),
+  cardPicture('ecp-then-injection', sideBySide([method('emergency'), method('injection')], 'indigoPale'), [
     'Emergency pills, then an injection.',
     'Des pilules d’urgence, puis une injection.',
     'Píldoras de emergencia, luego una inyección.',
   ]),
-  cardPicture('ecp-then-iud', sideBySide([method('emergency'), method('iud')], 'terracottaPale'), [
+  cardPicture('ecp-then-iud', sideBySide([method('emergency'), method('iud')], 'sand'), [
     'Emergency pills, then an IUD.',
     'Des pilules d’urgence, puis un DIU.',
     'Píldoras de emergencia, luego un DIU.',
@@ -133,7 +139,7 @@ const COUNTER: Diagram[] = [
   ]),
   cardPicture(
     'ecp-counter-vomits',
-    [backdrop('leafPale'), group(vomits(), { x: 12, y: 2, scale: 0.98 }), ...hoursClock(1, 152, 70, 32)],
+    [backdrop('indigoPale'), group(vomits(), { x: 12, y: 2, scale: 0.98 }), ...hoursClock(1, 152, 70, 32)],
     [
       'A woman vomits; a clock with one hour.',
       'Une femme vomit ; une horloge avec une heure.',
@@ -145,15 +151,11 @@ const COUNTER: Diagram[] = [
     'Une cliente et un vendeur, et un point d’interrogation entre eux.',
     'Una clienta y un vendedor, y un signo de pregunta entre los dos.',
   ]),
-  cardPicture(
-    'ecp-counter-whispers',
-    personWith({ ...STUDENT, isSad: true }, [age('16', 50, 50), whisper()], 'terracottaPale'),
-    [
-      'A girl of 16, and a small speech bubble with dots: she whispers.',
-      'Une fille de 16 ans, et une petite bulle de points : elle chuchote.',
-      'Una muchacha de 16 años y un globo pequeño con puntos: susurra.',
-    ],
-  ),
+  cardPicture('ecp-counter-whispers', personWith({ ...STUDENT, isSad: true }, [age('16', 50, 50), whisper()], 'sand'), [
+    'A girl of 16, and a small speech bubble with dots: she whispers.',
+    'Une fille de 16 ans, et une petite bulle de points : elle chuchote.',
+    'Una muchacha de 16 años y un globo pequeño con puntos: susurra.',
+  ]),
 ]
 
 /** Pictures of the cards to cut out on emergency pills. */

@@ -1,4 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 
 /** What a card shows, and the part of it that is drawn on. */
@@ -28,6 +29,8 @@ export function cardsDiagram({ id, height = 320, scenes, texts, anatomical = fal
       tallCards(
         scenes().map((card, index) => ({ ...card, label: words[index] ?? '' })),
         height,
+        false,
+        NEUTRAL_FILLS,
       ),
   })
 }

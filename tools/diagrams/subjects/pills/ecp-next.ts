@@ -1,18 +1,19 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { arrow, circle, line, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
-import { minipills } from '../postpartum/signs.ts'
+import { text } from '../../kit/text.ts'
 
 /** Days of docs/figures/emergency-contraceptive-pills.md: start after each kind, then condoms for so long. */
 const START = { levonorgestrel: 0, ulipristal: 6 } as const
 const CONDOM_DAYS = { combined: 7, progestinOnly: 2 } as const
 const LAST = 13
-const LEFT = 318
-const STEP = 39.8
+/** Left edge of the days. */
+const LEFT = 408
+const STEP = 32.8
+const SQUARE = 30
 const at = (day: number) => LEFT + day * STEP
-/** One row of days with its methods; three rows for each kind of pill. */
-const ROW = { height: 37, step: 42, top: 70, block: 138 } as const
+/** One row of days with the words of its methods; below the name of each kind of pill, three rows. */
+const ROW = { height: 31, step: 34, head: 30, top: 62, block: 137 } as const
 
 /** From which day each method begins after each kind of emergency pill. */
 export const ecpNext = diagram({
@@ -21,61 +22,61 @@ export const ecpNext = diagram({
   height: 338,
   texts: {
     en: {
-      rows: ['Levonorgestrel or combined', 'Ulipristal'],
+      kinds: ['After levonorgestrel or combined', 'After ulipristal'],
+      methods: ['Combined pills, injection, implant', 'Progestin-only pills', 'Copper IUD'],
       head: 'Day (tablet = 0)',
       start: 'Method starts',
       condoms: 'Condoms or no sex',
-      pop: 'POP',
       alt: 'Days after the tablet. After levonorgestrel or combined pills: combined pills, injection and implant start at once, with condoms for 7 days; progestin-only pills at once, with condoms for 2 days; copper IUD the same day, no condoms needed. After ulipristal: combined pills, injection, implant on day 6, with condoms from the tablet until 7 days after the start; progestin-only pills on day 6, with condoms until 2 days after the start; copper IUD the same day.',
-      note: 'POP means progestin-only pills. Give a date for the tablet; pairs count the starting day and the last day of condoms on a calendar.',
+      note: 'Give a date for the tablet; pairs count the starting day and the last day of condoms on a calendar.',
     },
     fr: {
-      rows: ['Lévonorgestrel ou combinées', 'Ulipristal'],
+      kinds: ['Après lévonorgestrel ou combinées', 'Après ulipristal'],
+      methods: ['Pilule combinée, injection, implant', 'Pilule progestative', 'DIU au cuivre'],
       head: 'Jour (comprimé = 0)',
       start: 'La méthode commence',
       condoms: 'Préservatif ou pas de rapport',
-      pop: 'PPS',
       alt: 'Jours après le comprimé. Après le lévonorgestrel ou les pilules combinées : pilule combinée, injection et implant aussitôt, avec préservatif 7 jours ; pilule progestative aussitôt, avec préservatif 2 jours ; DIU au cuivre le jour même, sans préservatif. Après l’ulipristal : pilule combinée, injection, implant au jour 6, avec préservatif du comprimé jusqu’à 7 jours après le début ; pilule progestative au jour 6, préservatif jusqu’à 2 jours après ; DIU au cuivre le jour même.',
-      note: 'PPS signifie pilule progestative. Donnez une date pour le comprimé ; les binômes comptent le jour de début et le dernier jour de préservatif.',
+      note: 'Donnez une date pour le comprimé ; les binômes comptent le jour de début et le dernier jour de préservatif.',
     },
     es: {
-      rows: ['Levonorgestrel o combinadas', 'Ulipristal'],
+      kinds: ['Tras levonorgestrel o combinadas', 'Tras ulipristal'],
+      methods: ['Combinadas, inyección, implante', 'Progestina sola', 'DIU de cobre'],
       head: 'Día (tableta = 0)',
       start: 'Empieza el método',
       condoms: 'Condón o sin sexo',
-      pop: 'PPS',
       alt: 'Días después de la tableta. Tras levonorgestrel o combinadas: combinadas, inyección e implante enseguida, con condón 7 días; progestina sola enseguida, con condón 2 días; DIU de cobre el mismo día, sin condón. Tras ulipristal: combinadas, inyección, implante el día 6, con condón desde la tableta hasta 7 días después del inicio; progestina sola el día 6, condón hasta 2 días después; DIU de cobre el mismo día.',
-      note: 'PPS significa píldora de progestina sola. Dé una fecha para la tableta; las parejas cuentan el día de inicio y el último día de condón.',
+      note: 'Dé una fecha para la tableta; las parejas cuentan el día de inicio y el último día de condón.',
     },
   },
-  draw: ({ rows, head, start, condoms, pop }) => [
+  draw: ({ kinds, methods, head, start, condoms }) => [
     circle(16, 16, 12, { fill: 'leaf', stroke: 'ink', width: 2 }),
     text(start, 38, 25),
     rect(LEFT, 2, 36, 28, { fill: 'marigold', stroke: 'ink', width: 2, radius: 4 }),
     text(condoms, LEFT + 46, 25),
-    text(head, 0, 60, { bold: true, paint: 'indigo' }),
-    ...Array.from({ length: LAST }, (_, day) => text(`${day}`, at(day) + 18, 60, { bold: true, anchor: 'middle' })),
-    ...kind(rows[0] ?? '', pop, ROW.top, START.levonorgestrel),
-    ...kind(rows[1] ?? '', pop, ROW.top + ROW.block, START.ulipristal),
-    line([0, ROW.top + ROW.block - 8], [WIDTHS.full, ROW.top + ROW.block - 8], { stroke: 'ink', width: 2.5 }),
+    text(head, 0, 56, { bold: true, paint: 'indigo' }),
+    ...Array.from({ length: LAST }, (_, day) =>
+      text(`${day}`, at(day) + SQUARE / 2, 56, { bold: true, anchor: 'middle' }),
+    ),
+    ...kind(kinds[0] ?? '', methods, ROW.top, START.levonorgestrel),
+    ...kind(kinds[1] ?? '', methods, ROW.top + ROW.block, START.ulipristal),
+    line([0, ROW.top + ROW.block - 2], [WIDTHS.full, ROW.top + ROW.block - 2], { stroke: 'ink', width: 2.5 }),
   ],
 })
 
-/** The methods after one kind of pill. @param y of the top of its first row */
-function kind(name: string, pop: string, y: number, start: number): Shape[] {
-  const [second, third] = [y + ROW.step, y + 2 * ROW.step]
-  const iud = START.levonorgestrel
+/** The methods after one kind of pill. @param y of the top of its name */
+function kind(name: string, methods: string[], y: number, start: number): Shape[] {
+  const days = [
+    [start, start + CONDOM_DAYS.combined],
+    [start, start + CONDOM_DAYS.progestinOnly],
+    [START.levonorgestrel, START.levonorgestrel],
+  ]
   return [
-    ...textBox(name, 0, y + 1.5 * ROW.step, 188, { bold: true, middle: true }).shapes,
-    ...(['pills', 'injection', 'implant'] as const).map((sign, index) =>
-      methodSign(sign, { x: 198 + index * 40, y, scale: 0.37 }),
-    ),
-    ...dayRow(y, start, start + CONDOM_DAYS.combined),
-    minipills(198, second, 0.37),
-    text(pop, 246, second + 27, { bold: true }),
-    ...dayRow(second, start, start + CONDOM_DAYS.progestinOnly),
-    methodSign('iud', { x: 198, y: third, scale: 0.37 }),
-    ...dayRow(third, iud, iud),
+    text(name, 0, y + 24, { bold: true }),
+    ...days.flatMap(([from = 0, until = 0], index) => {
+      const top = y + ROW.head + index * ROW.step
+      return [text(methods[index] ?? '', 22, top + 25), ...dayRow(top, from, until)]
+    }),
   ]
 }
 
@@ -83,14 +84,14 @@ function kind(name: string, pop: string, y: number, start: number): Shape[] {
 function dayRow(y: number, start: number, until: number): Shape[] {
   return [
     ...Array.from({ length: LAST }, (_, day) =>
-      rect(at(day), y, 36, ROW.height, {
+      rect(at(day), y, SQUARE, ROW.height, {
         fill: day < until ? 'marigold' : 'leafPale',
         stroke: 'ink',
         width: 2,
         radius: 5,
       }),
     ),
-    circle(at(start) + 18, y + ROW.height / 2, 12, { fill: 'leaf', stroke: 'ink', width: 2 }),
+    circle(at(start) + SQUARE / 2, y + ROW.height / 2, 11, { fill: 'leaf', stroke: 'ink', width: 2 }),
   ]
 }
 

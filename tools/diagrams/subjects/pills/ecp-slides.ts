@@ -3,6 +3,7 @@ import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
+import { DANGER_FILLS, NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
@@ -112,6 +113,7 @@ export const ecpNotice = tilesDiagram(
       note: '¿Cuál la asustaría si nadie se lo hubiera dicho?',
     },
   },
+  NEUTRAL_FILLS,
 )
 
 const PANEL = { height: 160, gap: 12 } as const
@@ -263,6 +265,8 @@ export const ecpCome = diagram({
     tallCards(
       COME.map((scene, index) => ({ scene: scene(), box: [0, 0, 100, 100], label: words[index] ?? '' })),
       230,
+      false,
+      DANGER_FILLS,
     ),
 })
 

@@ -3,6 +3,7 @@ import { cells, cellsHeight } from '../../kit/cells.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock, drop } from '../../kit/objects.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { closedDoor, manyMethods } from '../people/signs.ts'
 
@@ -52,7 +53,14 @@ export const ecpTalk = diagram({
     },
   },
   draw: ({ words }) =>
-    cells({ words, columns: 2, rowHeight: ROW, first: 1, scene: (index) => SCENES[index]?.() ?? [] }),
+    cells({
+      words,
+      columns: 2,
+      rowHeight: ROW,
+      first: 1,
+      fills: NEUTRAL_FILLS,
+      scene: (index) => SCENES[index]?.() ?? [],
+    }),
 })
 
 const SCENES: (() => Shape[])[] = [

@@ -77,7 +77,7 @@ function firstThing(words: string, index: number): Shape[] {
   const width = (WIDTHS.full - 20) / 2
   const x = index * (width + 20)
   return [
-    rect(x, 0, width, 96, { fill: index === 0 ? 'leafPale' : 'marigoldPale', radius: 14 }),
+    rect(x, 0, width, 96, { fill: index === 0 ? 'indigoPale' : 'sand', radius: 14 }),
     group(index === 0 ? shield() : plaster(), { x: x + 12, y: 12, scale: 0.72 }),
     ...textBox(words, x + 96, 48, width - 104, { middle: true }).shapes,
   ]

@@ -2,65 +2,95 @@ import { diagram } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
 import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
+import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
+import { threeCards, threeOf } from '../../kit/three-cards.ts'
 import { pack, pills } from './pack.ts'
 
 const CELL = { width: 278, height: 168 } as const
+
+const TEXTS = {
+  en: {
+    words: [
+      'No method, or forced',
+      'Condom tore, slipped',
+      '3 or more combined pills missed',
+      'Progestin-only pill late: 3 or 12 hours',
+      'DMPA over 4 weeks late, NET-EN 2',
+      'IUD came out',
+    ],
+    alt: 'Situations for emergency pills: no method or forced sex; condom tore or slipped; 3 or more combined pills missed; progestin-only pill more than 3 hours late, or 12 with desogestrel; DMPA more than 4 weeks late, NET-EN more than 2; IUD came out.',
+    note: 'For each picture ask for the words that a client would use.',
+  },
+  fr: {
+    words: [
+      'Sans méthode, ou forcée',
+      'Préservatif déchiré',
+      '3 oublis ou plus, combinée',
+      'Progestative : retard de 3 ou 12 heures',
+      'DMPA : plus de 4 semaines, NET-EN 2',
+      'DIU expulsé',
+    ],
+    alt: 'Situations pour la pilule d’urgence : sans méthode ou rapport forcé ; préservatif déchiré ou glissé ; 3 oublis ou plus de pilule combinée ; pilule progestative en retard de plus de 3 heures, ou 12 pour le désogestrel ; DMPA plus de 4 semaines de retard, NET-EN plus de 2 ; DIU expulsé.',
+    note: 'Pour chaque dessin, demandez les mots qu’une cliente emploierait.',
+  },
+  es: {
+    words: [
+      'Sin método, o forzada',
+      'Condón roto o salido',
+      '3 o más combinadas olvidadas',
+      'De progestina: 3 o 12 horas tarde',
+      'AMPD: más de 4 semanas, EN-NET 2',
+      'DIU expulsado',
+    ],
+    alt: 'Situaciones para la anticoncepción de emergencia: sin método o sexo forzado; condón roto o que se salió; 3 o más píldoras combinadas olvidadas; píldora de progestina más de 3 horas tarde, o 12 con desogestrel; AMPD más de 4 semanas tarde, EN-NET más de 2; DIU expulsado.',
+    note: 'Para cada dibujo pida las palabras que usaría una usuaria.',
+  },
+}
+
+const SCENES = [none, torn, missed, late, injection, iud]
 
 /** Situations for emergency pills; the limits are those of docs/figures/emergency-contraceptive-pills.md. */
 export const ecpWhen = diagram({
   id: 'ecp-when',
   width: 'full',
   height: 336,
-  texts: {
-    en: {
-      words: [
-        'No method, or forced',
-        'Condom tore, slipped',
-        '3 or more combined pills missed',
-        'Progestin-only pill late: 3 or 12 hours',
-        'DMPA over 4 weeks late, NET-EN 2',
-        'IUD came out',
-      ],
-      alt: 'Situations for emergency pills: no method or forced sex; condom tore or slipped; 3 or more combined pills missed; progestin-only pill more than 3 hours late, or 12 with desogestrel; DMPA more than 4 weeks late, NET-EN more than 2; IUD came out.',
-      note: 'For each picture ask for the words that a client would use.',
-    },
-    fr: {
-      words: [
-        'Sans méthode, ou forcée',
-        'Préservatif déchiré',
-        '3 oublis ou plus, combinée',
-        'Progestative : retard de 3 ou 12 heures',
-        'DMPA : plus de 4 semaines, NET-EN 2',
-        'DIU expulsé',
-      ],
-      alt: 'Situations pour la pilule d’urgence : sans méthode ou rapport forcé ; préservatif déchiré ou glissé ; 3 oublis ou plus de pilule combinée ; pilule progestative en retard de plus de 3 heures, ou 12 pour le désogestrel ; DMPA plus de 4 semaines de retard, NET-EN plus de 2 ; DIU expulsé.',
-      note: 'Pour chaque dessin, demandez les mots qu’une cliente emploierait.',
-    },
-    es: {
-      words: [
-        'Sin método, o forzada',
-        'Condón roto o salido',
-        '3 o más combinadas olvidadas',
-        'De progestina: 3 o 12 horas tarde',
-        'AMPD: más de 4 semanas, EN-NET 2',
-        'DIU expulsado',
-      ],
-      alt: 'Situaciones para la anticoncepción de emergencia: sin método o sexo forzado; condón roto o que se salió; 3 o más píldoras combinadas olvidadas; píldora de progestina más de 3 horas tarde, o 12 con desogestrel; AMPD más de 4 semanas tarde, EN-NET más de 2; DIU expulsado.',
-      note: 'Para cada dibujo pida las palabras que usaría una usuaria.',
-    },
-  },
+  texts: TEXTS,
   draw: ({ words }) =>
-    [none(), torn(), missed(), late(), injection(), iud()].flatMap((scene, index) => {
+    SCENES.flatMap((scene, index) => {
       const [x, y] = [(index % 3) * CELL.width, Math.floor(index / 3) * CELL.height]
       return [
-        group(scene, { x: x + 84, y: y + 4 }),
+        group(scene(), { x: x + 84, y: y + 4 }),
         ...textBox(words[index] ?? '', x + CELL.width / 2, y + 104, CELL.width - 16, { bold: true, anchor: 'middle' })
           .shapes,
       ]
     }),
 })
+
+/** The same in two halves, each on a slide of its own. */
+export const ecpWhenHalves = [
+  threeCards(
+    'ecp-when-1',
+    [none(), torn(), [group(missed(), { x: 6, y: 6, scale: 0.82 })]],
+    threeOf(TEXTS, 0, {
+      en: ['Situations for emergency pills', 'For each picture ask for the words that a client would use.'],
+      fr: ['Situations pour la pilule d’urgence', 'Pour chaque image, demandez les mots d’une cliente.'],
+      es: ['Situaciones para la anticoncepción de emergencia', 'Para cada imagen pida las palabras de una usuaria.'],
+    }),
+    NEUTRAL_FILLS,
+  ),
+  threeCards(
+    'ecp-when-2',
+    [late(), [group(injection(), { x: 0, y: 6, scale: 0.88 })], [group(iud(), { x: 0, y: 6, scale: 0.88 })]],
+    threeOf(TEXTS, 3, {
+      en: ['Situations for emergency pills, continued', 'Say a number of hours or weeks: does she need them?'],
+      fr: ['Situations pour la pilule d’urgence, suite', 'Dites un retard en heures ou en semaines : la lui faut-il ?'],
+      es: ['Situaciones para la de emergencia, continuación', 'Diga un retraso en horas o semanas: ¿la necesita?'],
+    }),
+    NEUTRAL_FILLS,
+  ),
+]
 
 function none(): Shape[] {
   return [methodSign('condom', { x: 0, y: 4, scale: 0.86 }), ...cross(76, 24, 36)]

@@ -4,6 +4,7 @@ import { PILL_CLIENT_CARDS } from './client-cards.ts'
 import { cocBreak, cocSentences, cocWalls, packFloor, packLook, pillSayings } from './coc-activities.ts'
 import { cocCompare } from './coc-compare.ts'
 import { cocComplaints } from './coc-complaints.ts'
+import { COC_EVENT_CARDS } from './coc-event-cards.ts'
 import { cocFirstMonths } from './coc-first-months.ts'
 import { cocBenefits, cocNotice } from './coc-notice.ts'
 import { cocReasons } from './coc-reasons.ts'
@@ -22,7 +23,7 @@ import { ecpBody, ecpCome, ecpCount, ecpNotice, ecpWhat } from './ecp-slides.ts'
 import { ecpSort } from './ecp-sort.ts'
 import { ecpTalk } from './ecp-talk.ts'
 import { ecpViolence } from './ecp-violence.ts'
-import { ecpWhen } from './ecp-when.ts'
+import { ecpWhen, ecpWhenHalves } from './ecp-when.ts'
 import { ecpCategories, ecpMedicines, ecpWho } from './ecp-who.ts'
 import { pillHabits, popSafeguards } from './habits.ts'
 import { migraineAura, pillHormones, pillYear } from './hormones.ts'
@@ -88,6 +89,7 @@ export const PILLS: Diagram[] = [
   ecpNext,
   ecpDaySix,
   ecpWhen,
+  ...ecpWhenHalves,
   ecpNight,
   ecpSentAway,
   ecpCounter,
@@ -167,4 +169,5 @@ export const PILLS: Diagram[] = [
   popMedicines,
   cocOtherStarts,
   popOtherStarts,
+  ...COC_EVENT_CARDS,
 ]

@@ -54,4 +54,5 @@ export const askNotExamine = tilesDiagram(
       note: 'Tape las marcas. El grupo dice «hace falta» o «no hace falta» con cada imagen.',
     },
   },
+  ['leafPale', 'leafPale', 'terracottaPale', 'terracottaPale'],
 )

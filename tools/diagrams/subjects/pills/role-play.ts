@@ -20,7 +20,7 @@ function threes(id: string, packed: Pill[], client: () => Shape[], texts: Record
     height: HEIGHT,
     texts,
     draw: () => [
-      rect(0, 0, 380, HEIGHT, { fill: 'leafPale', radius: 16 }),
+      rect(0, 0, 380, HEIGHT, { fill: 'indigoPale', radius: 16 }),
       bust(OBSERVER, { x: 138, y: 8, scale: 0.66 }),
       group(questions(), { x: 212, y: 52, scale: 0.7 }),
       path('M20 128H360', { stroke: 'leaf', width: 4, dash: [12, 10] }),
@@ -114,7 +114,7 @@ export const cocVote = diagram({
     smallPack(36, 214, 0.34),
     smallPack(208, 52, 0.16),
     path('M208 176H368', { stroke: 'white', width: 5 }),
-    openHand('skinDark', { x: 288, y: 300, scale: 0.5, isShort: true }),
+    openHand('skinDark', { x: 288, y: 280, scale: 0.36, isShort: true }),
     ...OTHERS.map((method, index) => methodSign(method, { x: 206 + index * 57, y: 190, scale: 0.5 })),
   ],
 })
