@@ -8,8 +8,6 @@ import { text, textBox } from './text.ts'
 const NEUTRAL: readonly Paint[] = ['indigoPale', 'marigoldPale', 'sand']
 export const PANEL_FILLS: readonly Paint[] = [...NEUTRAL, ...NEUTRAL]
 
-/** For pictures that are neither right nor wrong, where green and pink would say so. */
-export const NEUTRAL_FILLS: readonly Paint[] = ['indigoPale', 'sand']
 /** For danger and for what must not be done. */
 export const DANGER_FILLS: readonly Paint[] = ['terracottaPale']
 

@@ -1,7 +1,6 @@
 import { sorePart } from '../../kit/client-scenes.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { drop } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { uterus } from '../../kit/uterus.ts'
@@ -74,26 +73,21 @@ export const healthBenefits = [
       note: 'Señale una imagen; el grupo dice a cuál de los dos DIU corresponde.',
     },
   }),
-  tilesDiagram(
-    'tubes-health',
-    [pelvicInfection, ovaryCancer, ectopic, condomsToo],
-    {
-      en: {
-        words: ['Less pelvic infection', 'Ovary cancer: perhaps', 'Ectopic: rarer', 'HIV: condoms'],
-        alt: 'Four pictures: less infection of the womb and tubes; perhaps less cancer of the ovary; pregnancies in a tube become rarer; a red ribbon and a condom, because the operation does not prevent HIV.',
-        note: 'Ask why these four are told after her decision and not before.',
-      },
-      fr: {
-        words: ['Moins d’infections', 'Cancer, ovaire : peut-être', 'Ectopique : plus rare', 'VIH : préservatif'],
-        alt: 'Quatre images : moins d’infections de l’utérus et des trompes ; peut-être moins de cancer de l’ovaire ; grossesses dans une trompe plus rares ; un ruban rouge et un préservatif, car l’opération ne protège pas du VIH.',
-        note: 'Demandez pourquoi on en parle après sa décision et non avant.',
-      },
-      es: {
-        words: ['Menos infección pélvica', 'Cáncer de ovario: quizás', 'Ectópico: más raro', 'VIH: condón'],
-        alt: 'Cuatro imágenes: menos infección del útero y las trompas; quizás menos cáncer de ovario; embarazos en una trompa más raros; un lazo rojo y un condón, porque la operación no previene el VIH.',
-        note: 'Pregunte por qué se habla de esto después de su decisión y no antes.',
-      },
+  tilesDiagram('tubes-health', [pelvicInfection, ovaryCancer, ectopic, condomsToo], {
+    en: {
+      words: ['Less pelvic infection', 'Ovary cancer: perhaps', 'Ectopic: rarer', 'HIV: condoms'],
+      alt: 'Four pictures: less infection of the womb and tubes; perhaps less cancer of the ovary; pregnancies in a tube become rarer; a red ribbon and a condom, because the operation does not prevent HIV.',
+      note: 'Ask why these four are told after her decision and not before.',
     },
-    NEUTRAL_FILLS,
-  ),
+    fr: {
+      words: ['Moins d’infections', 'Cancer, ovaire : peut-être', 'Ectopique : plus rare', 'VIH : préservatif'],
+      alt: 'Quatre images : moins d’infections de l’utérus et des trompes ; peut-être moins de cancer de l’ovaire ; grossesses dans une trompe plus rares ; un ruban rouge et un préservatif, car l’opération ne protège pas du VIH.',
+      note: 'Demandez pourquoi on en parle après sa décision et non avant.',
+    },
+    es: {
+      words: ['Menos infección pélvica', 'Cáncer de ovario: quizás', 'Ectópico: más raro', 'VIH: condón'],
+      alt: 'Cuatro imágenes: menos infección del útero y las trompas; quizás menos cáncer de ovario; embarazos en una trompa más raros; un lazo rojo y un condón, porque la operación no previene el VIH.',
+      note: 'Pregunte por qué se habla de esto después de su decisión y no antes.',
+    },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 
 const TEAM: PersonLook[] = [
@@ -59,7 +59,6 @@ export const fivePeople = diagram({
       words,
       height: 278,
       sceneHeight: 146,
-      fills: NEUTRAL_FILLS,
       scene: (index, width) =>
         TEAM.slice(index, index + 1).map((look) => bust(look, { x: width / 2 - 56, y: 10, scale: 0.75 })),
     }),

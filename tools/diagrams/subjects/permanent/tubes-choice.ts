@@ -3,7 +3,6 @@ import { leaf } from '../../kit/belongings.ts'
 import { warning } from '../../kit/client-scenes.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
@@ -174,7 +173,6 @@ export const tubesEqual = tilesDiagram(
       note: 'Con cada mujer pregunte quién podría empujarla a decir que sí y quién podría negárselo.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** Delay: no operation today, and a method until then. */
@@ -235,7 +233,6 @@ export const tubesWhatIf = tilesDiagram(
       note: 'Señale una imagen y espere; un participante hace la pregunta con sus palabras.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 function couple(): Shape[] {

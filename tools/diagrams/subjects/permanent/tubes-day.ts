@@ -4,7 +4,7 @@ import { belly as bellyFront, sorePart, thermometer, warning } from '../../kit/c
 import { drop } from '../../kit/days.ts'
 import { tick } from '../../kit/marks.ts'
 import { clock } from '../../kit/objects.ts'
-import { DANGER_FILLS, NEUTRAL_FILLS } from '../../kit/panels.ts'
+import { DANGER_FILLS } from '../../kit/panels.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
@@ -144,28 +144,23 @@ function walksHome(): Shape[] {
 }
 
 /** The hours after the operation. */
-export const tubesRecovery = tilesDiagram(
-  'tubes-recovery',
-  [nurseAtBed, measured, drinkThenFood, walksHome],
-  {
-    en: {
-      words: ['Never alone', 'Measured often', 'Drink, then food', 'Home, not alone'],
-      alt: 'Four pictures: a nurse at the bed of the woman; a cuff and a clock, she is measured often; a glass and then a bowl; she goes home with a friend.',
-      note: 'Ask what must be true before the fourth picture: awake, steady, has passed urine, little pain.',
-    },
-    fr: {
-      words: ['Jamais seule', 'Mesurer souvent', 'Boire, puis manger', 'Retour, pas seule'],
-      alt: 'Quatre images : une infirmière au lit de la femme ; un tensiomètre et une horloge, on mesure souvent ; un verre, puis un bol ; elle rentre avec une amie.',
-      note: 'Que faut-il avant la quatrième image ? Éveillée, stable, a uriné, peu de douleur.',
-    },
-    es: {
-      words: ['Nunca sola', 'Medir a menudo', 'Beber y luego comer', 'A casa, no sola'],
-      alt: 'Cuatro imágenes: una enfermera junto a la cama; un tensiómetro y un reloj, se mide a menudo; un vaso y después un plato; vuelve a casa con una amiga.',
-      note: '¿Qué se necesita antes de la cuarta imagen? Despierta, firme, ha orinado, poco dolor.',
-    },
+export const tubesRecovery = tilesDiagram('tubes-recovery', [nurseAtBed, measured, drinkThenFood, walksHome], {
+  en: {
+    words: ['Never alone', 'Measured often', 'Drink, then food', 'Home, not alone'],
+    alt: 'Four pictures: a nurse at the bed of the woman; a cuff and a clock, she is measured often; a glass and then a bowl; she goes home with a friend.',
+    note: 'Ask what must be true before the fourth picture: awake, steady, has passed urine, little pain.',
   },
-  NEUTRAL_FILLS,
-)
+  fr: {
+    words: ['Jamais seule', 'Mesurer souvent', 'Boire, puis manger', 'Retour, pas seule'],
+    alt: 'Quatre images : une infirmière au lit de la femme ; un tensiomètre et une horloge, on mesure souvent ; un verre, puis un bol ; elle rentre avec une amie.',
+    note: 'Que faut-il avant la quatrième image ? Éveillée, stable, a uriné, peu de douleur.',
+  },
+  es: {
+    words: ['Nunca sola', 'Medir a menudo', 'Beber y luego comer', 'A casa, no sola'],
+    alt: 'Cuatro imágenes: una enfermera junto a la cama; un tensiómetro y un reloj, se mide a menudo; un vaso y después un plato; vuelve a casa con una amiga.',
+    note: '¿Qué se necesita antes de la cuarta imagen? Despierta, firme, ha orinado, poco dolor.',
+  },
+})
 
 /** The danger signs of her sheet, large; docs/figures/female-sterilization.md, row "Return". */
 export const tubesComeAtOnce = diagram({

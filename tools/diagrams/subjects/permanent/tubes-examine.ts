@@ -1,6 +1,5 @@
 import { diagram } from '../../diagram.ts'
 import { drop } from '../../kit/days.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import type { Shape } from '../../kit/shapes.ts'
 import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 import { text } from '../../kit/text.ts'
@@ -61,6 +60,5 @@ export const tubesExamine = diagram({
       CARDS.map((card, index) => ({ ...card, label: words[index] ?? '' })),
       320,
       false,
-      NEUTRAL_FILLS,
     ),
 })

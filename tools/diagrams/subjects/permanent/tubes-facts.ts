@@ -5,7 +5,6 @@ import { calendar } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import type { Paint } from '../../kit/palette.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
@@ -207,25 +206,20 @@ export function vehicle(): Shape[] {
 }
 
 /** What must be there before the operation begins. */
-export const theatreReady = tilesDiagram(
-  'theatre-ready',
-  [lamp, countedSet, mask, vehicle],
-  {
-    en: {
-      words: ['Light', 'Set counted', 'Oxygen, bag and mask', 'Vehicle, hospital'],
-      alt: 'Four things that must be ready: a lamp; a set of instruments with a tick; a bag with a mask; a vehicle to the hospital.',
-      note: 'Cover one picture. The group says what happens when this thing is missing.',
-    },
-    fr: {
-      words: ['Lumière', 'Boîte comptée', 'Oxygène, ballon', 'Véhicule, hôpital'],
-      alt: 'Quatre choses prêtes : une lampe ; une boîte d’instruments cochée ; un ballon avec masque ; un véhicule vers l’hôpital.',
-      note: 'Cachez une image. Le groupe dit ce qui arrive quand cette chose manque.',
-    },
-    es: {
-      words: ['Luz', 'Equipo contado', 'Oxígeno, bolsa', 'Vehículo, hospital'],
-      alt: 'Cuatro cosas listas: una lámpara; un equipo de instrumentos con marca; una bolsa con mascarilla; un vehículo al hospital.',
-      note: 'Tape una imagen. El grupo dice qué pasa cuando falta esa cosa.',
-    },
+export const theatreReady = tilesDiagram('theatre-ready', [lamp, countedSet, mask, vehicle], {
+  en: {
+    words: ['Light', 'Set counted', 'Oxygen, bag and mask', 'Vehicle, hospital'],
+    alt: 'Four things that must be ready: a lamp; a set of instruments with a tick; a bag with a mask; a vehicle to the hospital.',
+    note: 'Cover one picture. The group says what happens when this thing is missing.',
   },
-  NEUTRAL_FILLS,
-)
+  fr: {
+    words: ['Lumière', 'Boîte comptée', 'Oxygène, ballon', 'Véhicule, hôpital'],
+    alt: 'Quatre choses prêtes : une lampe ; une boîte d’instruments cochée ; un ballon avec masque ; un véhicule vers l’hôpital.',
+    note: 'Cachez une image. Le groupe dit ce qui arrive quand cette chose manque.',
+  },
+  es: {
+    words: ['Luz', 'Equipo contado', 'Oxígeno, bolsa', 'Vehículo, hospital'],
+    alt: 'Cuatro cosas listas: una lámpara; un equipo de instrumentos con marca; una bolsa con mascarilla; un vehículo al hospital.',
+    note: 'Tape una imagen. El grupo dice qué pasa cuando falta esa cosa.',
+  },
+})

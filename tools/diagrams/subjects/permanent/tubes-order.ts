@@ -1,5 +1,4 @@
 import { type Diagram, diagram, type Language } from '../../diagram.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
 import { ORDER_SCENES } from './tubes-order-scenes.ts'
 
@@ -31,7 +30,6 @@ function order(part: number, texts: Record<Language, OrderTexts>): Diagram {
         })),
         316,
         false,
-        NEUTRAL_FILLS,
       ),
   })
 }

@@ -4,7 +4,6 @@ import { calendar } from '../../kit/days.ts'
 import { stepNumber } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { bubble, bust, motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
@@ -117,7 +116,6 @@ export const tubesThreeErrors = diagram({
       ERRORS.map((scene, index) => ({ scene: scene(), box: [-6, 0, 160, 124], label: words[index] ?? '' })),
       330,
       false,
-      NEUTRAL_FILLS,
     ),
 })
 

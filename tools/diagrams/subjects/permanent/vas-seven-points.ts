@@ -3,7 +3,7 @@ import { warning } from '../../kit/client-scenes.ts'
 import { stepNumber, tick } from '../../kit/marks.ts'
 import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
@@ -78,7 +78,7 @@ export function sevenPoints(
     const x = (index % 4) * (CELL.width + CELL.gap)
     const y = Math.floor(index / 4) * (CELL.height + CELL.gap)
     return [
-      rect(x, y, CELL.width, CELL.height, { fill: NEUTRAL_FILLS[index % NEUTRAL_FILLS.length] ?? 'sand', radius: 14 }),
+      rect(x, y, CELL.width, CELL.height, { fill: PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand', radius: 14 }),
       ...(index < 7 ? stepNumber(index + 1, x + 24, y + 24) : []),
       group(index === 0 ? otherWays(others) : (SCENES[index - 1] ?? last)(), { x: x + 110, y: y + 8 }),
       ...textBox(label, x + CELL.width / 2, y + 120, CELL.width - 8, { anchor: 'middle', middle: true }).shapes,

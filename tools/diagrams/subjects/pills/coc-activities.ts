@@ -2,7 +2,6 @@ import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clockAt } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { bubble, bust } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -134,7 +133,6 @@ export const cocBreak = tilesDiagram(
       note: 'Tape las palabras; cuatro personas explican una imagen cada una.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** The three walls to which cards are brought. */

@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { calendar } from '../../kit/days.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { MONTHS } from '../implants/months.ts'
 import { headache } from '../training/community/screening-icons.ts'
@@ -35,7 +35,6 @@ export const cocFirstMonths = diagram({
       words,
       height: HEIGHT,
       sceneHeight: 92,
-      fills: NEUTRAL_FILLS,
       scene: (index, width) => [group(SCENES[index]?.() ?? [], { x: width / 2 - 41, y: 8, scale: 0.82 })],
     }),
 })

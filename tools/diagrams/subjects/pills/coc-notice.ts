@@ -1,6 +1,5 @@
 import { sixCells } from '../../kit/cells.ts'
 import { calendar, drop } from '../../kit/days.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { anaemia } from '../implants/health-benefits.ts'
 import { MONTHS } from '../implants/months.ts'
@@ -69,7 +68,6 @@ export const cocNotice = sixCells(
     },
   },
   undefined,
-  NEUTRAL_FILLS,
 )
 
 function spots(count: number): Shape[] {
@@ -140,5 +138,4 @@ export const cocBenefits = sixCells(
     },
   },
   undefined,
-  NEUTRAL_FILLS,
 )

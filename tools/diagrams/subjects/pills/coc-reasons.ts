@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
+import { signPanels } from '../../kit/panels.ts'
 import { baby, bust } from '../../kit/people.ts'
 import { arrow, circle, path, type Shape } from '../../kit/shapes.ts'
 
@@ -47,7 +47,7 @@ export const cocReasons = diagram({
       note: 'Señale un dibujo: ¿para qué usuaria cuenta más? Después pida una razón en contra.',
     },
   },
-  draw: ({ words }) => signPanels(words, SCENES, HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, SCENES, HEIGHT),
 })
 
 const SCENES: (() => Shape[])[] = [

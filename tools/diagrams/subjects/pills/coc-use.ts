@@ -3,7 +3,7 @@ import { sixCells } from '../../kit/cells.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
-import { DANGER_FILLS, NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
+import { DANGER_FILLS, signPanels } from '../../kit/panels.ts'
 import { bust, pregnantWoman } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -73,7 +73,6 @@ export const packInHand = sixCells(
     },
   },
   1,
-  NEUTRAL_FILLS,
 )
 
 /** A pack without pills. */
@@ -188,7 +187,7 @@ export const pillVomiting = diagram({
       note: 'El grupo señala el dibujo que corresponde: vomitó a la hora; diarrea desde el lunes.',
     },
   },
-  draw: ({ words }) => signPanels(words, VOMITING, VOMIT_HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, VOMITING, VOMIT_HEIGHT),
 })
 
 const VOMITING: (() => Shape[])[] = [

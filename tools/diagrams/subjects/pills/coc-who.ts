@@ -2,7 +2,7 @@ import { sixCells } from '../../kit/cells.ts'
 import { drop } from '../../kit/days.ts'
 import { chip } from '../../kit/marks.ts'
 import { calendar, clock } from '../../kit/objects.ts'
-import { DANGER_FILLS, NEUTRAL_FILLS } from '../../kit/panels.ts'
+import { DANGER_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, group } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
@@ -70,7 +70,6 @@ export const cocYes = sixCells(
     },
   },
   undefined,
-  NEUTRAL_FILLS,
 )
 
 /** Category 4 of the MEC 2015 for combined pills. */
@@ -184,5 +183,4 @@ export const cocThree = sixCells(
     },
   },
   undefined,
-  NEUTRAL_FILLS,
 )

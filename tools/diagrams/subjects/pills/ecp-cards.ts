@@ -1,5 +1,4 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 
 /** What a card shows, and the part of it that is drawn on. */
@@ -30,7 +29,6 @@ export function cardsDiagram({ id, height = 320, scenes, texts, anatomical = fal
         scenes().map((card, index) => ({ ...card, label: words[index] ?? '' })),
         height,
         false,
-        NEUTRAL_FILLS,
       ),
   })
 }

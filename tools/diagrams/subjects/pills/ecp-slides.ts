@@ -3,7 +3,7 @@ import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
-import { DANGER_FILLS, NEUTRAL_FILLS } from '../../kit/panels.ts'
+import { DANGER_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
@@ -113,7 +113,6 @@ export const ecpNotice = tilesDiagram(
       note: '¿Cuál la asustaría si nadie se lo hubiera dicho?',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 const PANEL = { height: 160, gap: 12 } as const

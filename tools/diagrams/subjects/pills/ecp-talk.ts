@@ -3,7 +3,6 @@ import { cells, cellsHeight } from '../../kit/cells.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock, drop } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { closedDoor, manyMethods } from '../people/signs.ts'
 
@@ -58,7 +57,6 @@ export const ecpTalk = diagram({
       columns: 2,
       rowHeight: ROW,
       first: 1,
-      fills: NEUTRAL_FILLS,
       scene: (index) => SCENES[index]?.() ?? [],
     }),
 })

@@ -2,7 +2,6 @@ import { diagram } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
 import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS } from '../../kit/panels.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { threeCards, threeOf } from '../../kit/three-cards.ts'
@@ -78,7 +77,6 @@ export const ecpWhenHalves = [
       fr: ['Situations pour la pilule d’urgence', 'Pour chaque image, demandez les mots d’une cliente.'],
       es: ['Situaciones para la anticoncepción de emergencia', 'Para cada imagen pida las palabras de una usuaria.'],
     }),
-    NEUTRAL_FILLS,
   ),
   threeCards(
     'ecp-when-2',
@@ -88,7 +86,6 @@ export const ecpWhenHalves = [
       fr: ['Situations pour la pilule d’urgence, suite', 'Dites un retard en heures ou en semaines : la lui faut-il ?'],
       es: ['Situaciones para la de emergencia, continuación', 'Diga un retraso en horas o semanas: ¿la necesita?'],
     }),
-    NEUTRAL_FILLS,
   ),
 ]
 
