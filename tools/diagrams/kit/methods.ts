@@ -119,12 +119,13 @@ const SIGNS: Record<MethodSign, () => Shape[]> = {
     path('M31 22V40M20 22V40M69 22V40M80 22V40', { stroke: 'ink', width: 4.5 }),
   ],
   vas: () => [
-    // A man, and a tube that is closed at both ends.
-    circle(50, 23, 12, { fill: 'skinDark' }),
-    path('M38 21C38 6 62 6 62 21Q50 14 38 21Z', { fill: 'hair' }),
-    path('M28 59C28 43 38 37 50 37S72 43 72 59Z', { fill: 'indigo' }),
-    path('M12 77H38M62 77H88', { stroke: 'ink', width: 15 }),
-    path('M12 77H38M62 77H88', { stroke: 'fleshPale', width: 9 }),
-    path('M37 68V86M63 68V86', { stroke: 'terracotta', width: 6 }),
+    // The scrotum with two testicles, the penis, and two tubes that are cut; a tie closes each end.
+    path('M30 56C14 74 18 96 36 96Q46 96 50 89Q54 96 64 96C82 96 86 74 70 56Z', { fill: 'skin' }),
+    path('M32 72C20 66 17 60 17 54M68 72C80 66 83 60 83 54', { stroke: 'fleshDeep', width: 6.5 }),
+    path('M17 38C17 16 32 10 43 20M83 38C83 16 68 10 57 20', { stroke: 'fleshDeep', width: 6.5 }),
+    ellipse(35, 79, 9.5, 12.5, { fill: 'flesh', stroke: 'fleshDeep', width: 3 }),
+    ellipse(65, 79, 9.5, 12.5, { fill: 'flesh', stroke: 'fleshDeep', width: 3 }),
+    path('M41 22H59V62C59 73 41 73 41 62Z', { fill: 'skinLight', stroke: 'skinDark', width: 3 }),
+    path('M8 52H26M8 40H26M74 52H92M74 40H92', { stroke: 'ink', width: 4.5 }),
   ],
 }

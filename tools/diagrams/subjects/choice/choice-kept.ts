@@ -15,6 +15,8 @@ function four(id: string, scenes: (() => Shape[])[], isRight: boolean, texts: Re
       signGrid(
         scenes.map((scene) => () => marked(scene(), isRight)),
         HEIGHT,
+        100,
+        [isRight ? 'leafPale' : 'terracottaPale'],
       ),
   })
 }

@@ -1,13 +1,28 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { box } from '../../kit/boxes.ts'
 import { PANEL_FILLS } from '../../kit/panels.ts'
-import { bust } from '../../kit/people.ts'
+import { bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { CLIENT, NURSE } from '../training/things.ts'
 
 const [ROW, GAP, SHE, ANSWER] = [64, 8, 300, 334] as const
 const COUNT = 5
+/** Five clients, and five colleagues who answer: each client may meet somebody else. */
+const CLIENTS: PersonLook[] = [
+  { skin: 'skin', head: 'wrap', cloth: 'terracotta' },
+  { skin: 'skinDark', head: 'bun', cloth: 'leaf', isSad: true },
+  { skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf' },
+  { skin: 'skinDark', head: 'wrap', headPaint: 'leaf', cloth: 'leaf' },
+  { skin: 'skinDark', head: 'veil', headPaint: 'terracotta', cloth: 'terracotta', isSad: true },
+]
+const PROVIDERS: PersonLook[] = [
+  NURSE,
+  { skin: 'skin', head: 'short', cloth: 'indigo', isProvider: true },
+  NURSE,
+  { skin: 'skin', head: 'bun', cloth: 'terracotta', isProvider: true },
+  { skin: 'skin', head: 'short', cloth: 'indigo', isProvider: true },
+]
 
 /** What a client says when she comes back, and how the provider may begin. */
 export const comesBack = diagram({
@@ -76,9 +91,9 @@ export const comesBack = diagram({
       const fill = PANEL_FILLS[index] ?? 'sand'
       return [
         rect(0, top, WIDTHS.full, ROW, { fill, radius: 12 }),
-        bust(CLIENT, { x: 6, y: top + 4, scale: 0.33 }),
+        bust(CLIENTS[index] ?? CLIENT, { x: 6, y: top + 4, scale: 0.33 }),
         ...said(words, 66, top + 5, SHE - 66),
-        bust(NURSE, { x: ANSWER - 24, y: top + 4, scale: 0.33 }),
+        bust(PROVIDERS[index] ?? NURSE, { x: ANSWER - 24, y: top + 4, scale: 0.33 }),
         ...said(answers[index] ?? '', ANSWER + 38, top + 3, WIDTHS.full - ANSWER - 44),
       ]
     }),

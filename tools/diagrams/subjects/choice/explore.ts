@@ -2,7 +2,7 @@ import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock, drop } from '../../kit/objects.ts'
 import { baby, bust, motherAndBaby, type PersonLook } from '../../kit/people.ts'
-import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
 import { medicine } from '../training/community/screening-icons.ts'
 import { heart, padlock } from '../training/things.ts'
@@ -50,8 +50,8 @@ function children(): Shape[] {
     ...calendar(164, 54, 62),
     ...arrow([200, 52], [222, 52], { width: 6 }),
     baby('skin', 'marigold', { x: 228, y: 36, scale: 0.46 }),
-    baby('skin', 'sand', { x: 292, y: 36, scale: 0.46 }),
-    ...cross(346, 74, 34),
+    path('M302 30C324 22 352 32 355 44C352 58 324 64 302 58', { stroke: 'steelDark', width: 3.5, dash: [7, 6] }),
+    circle(300, 44, 15, { fill: 'white', stroke: 'steelDark', width: 3.5, dash: [7, 6] }),
   ]
 }
 
@@ -62,8 +62,8 @@ function used(): Shape[] {
     ...arrow([146, 62], [200, 74], { width: 6 }),
     bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 212, y: 14, scale: 0.48 }),
     bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta', isSad: true }, { x: 288, y: 14, scale: 0.48 }),
-    ...tick(218, 20, 30),
-    ...cross(352, 20, 28),
+    ...tick(178, 18, 30),
+    ...cross(178, 82, 28),
   ]
 }
 

@@ -186,15 +186,20 @@ export const backUnhappy = threeRows(
   },
 )
 
-/** A dress from neck to waist with pain at both breasts. */
+/** A woman in a dress, from neck to waist, who holds a hand to her sore chest. */
 function soreChest(): Shape[] {
-  const pain = { stroke: 'blood', width: 5 } as const
   return [
-    path('M196 4h24v18h-24Z', { fill: 'skin' }),
-    path('M150 22Q208 40 266 22L284 100H132Z', { fill: 'indigoPale', stroke: 'indigo', width: 4 }),
-    ...[178, 238].flatMap((x) => [
-      circle(x, 68, 9, { fill: 'blood' }),
-      path(`M${x} 54v-8M${x} 82v8M${x - 14} 68h-8M${x + 14} 68h8`, pain),
-    ]),
+    path('M236 -8h28v26h-28Z', { fill: 'skin' }),
+    path('M172 100C170 60 176 30 200 22L234 12Q250 30 266 12L300 22C324 30 330 60 328 100Z', {
+      fill: 'indigoPale',
+      stroke: 'indigo',
+      width: 4,
+    }),
+    path('M200 100V62M300 100V80', { stroke: 'indigo', width: 4 }),
+    path('M224 52l-12 -14M216 64l-17 -3M216 76l-16 8M238 46l-3 -17', { stroke: 'blood', width: 5.5 }),
+    path('M318 90C312 82 300 77 284 74', { stroke: 'indigo', width: 25 }),
+    path('M316 90C310 83 300 78 284 75', { stroke: 'indigoPale', width: 18 }),
+    path('M286 74L250 66', { stroke: 'skin', width: 18 }),
+    path('M254 60L228 58M252 66L224 66M252 72L226 74', { stroke: 'skin', width: 7 }),
   ]
 }

@@ -151,15 +151,15 @@ export const permanentCare = [
   }),
   step('tubes-no-sex', () => [...waitThenSex(), ...suns(7, 120, 148)], {
     en: [
-      'A man and a woman close together, crossed out: no sex for seven days, and until nothing hurts; then the couple with a tick.',
+      'A man and a woman with a crossed heart between them: no sex for seven days, and until nothing hurts; then the couple with a tick.',
       'Ask how she will tell her partner.',
     ],
     fr: [
-      'Un homme et une femme l’un contre l’autre, barrés : pas de rapports pendant sept jours, et tant que cela fait mal ; puis le couple avec une coche.',
+      'Un homme et une femme, un cœur barré entre eux : pas de rapports pendant sept jours, et tant que cela fait mal ; puis le couple avec une coche.',
       'Demandez comment elle le dira à son partenaire.',
     ],
     es: [
-      'Un hombre y una mujer juntos, tachados: sin relaciones siete días y mientras duela; después la pareja con una marca.',
+      'Un hombre y una mujer, un corazón tachado entre ellos: sin relaciones siete días y mientras duela; después la pareja con una marca.',
       'Pregunte cómo se lo dirá a su pareja.',
     ],
   }),
@@ -168,15 +168,15 @@ export const permanentCare = [
     () => [...waitThenSex(), ...suns(3, 62, 146), methodSign('condom', { x: 148, y: 114, scale: 0.54 })],
     {
       en: [
-        'A man and a woman close together, crossed out: no sex for two to three days; then the couple with a tick and a condom.',
+        'A man and a woman with a crossed heart between them: no sex for two to three days; then the couple with a tick and a condom.',
         'After these days: sex with protection.',
       ],
       fr: [
-        'Un homme et une femme l’un contre l’autre, barrés : pas de rapports pendant deux à trois jours ; puis le couple avec une coche et un préservatif.',
+        'Un homme et une femme, un cœur barré entre eux : pas de rapports pendant deux à trois jours ; puis le couple avec une coche et un préservatif.',
         'Ensuite : des rapports protégés.',
       ],
       es: [
-        'Un hombre y una mujer juntos, tachados: sin relaciones dos o tres días; después la pareja con una marca y un condón.',
+        'Un hombre y una mujer, un corazón tachado entre ellos: sin relaciones dos o tres días; después la pareja con una marca y un condón.',
         'Después: relaciones con protección.',
       ],
     },

@@ -1,6 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { permanentCare } from './care.ts'
 import { sterilizationLetters } from './letters.ts'
+import { vasTablets } from './painkillers.ts'
 import { pressureHer } from './pressure.ts'
 import { vasQuestions } from './questions.ts'
 import { vasSemen } from './semen.ts'
@@ -63,6 +64,7 @@ export const PERMANENT: Diagram[] = [
   sterilizationWhen,
   sterilizationAfter,
   vasPath,
+  vasTablets,
   vasHold,
   vasHome,
   vasHowWell,

@@ -1,4 +1,4 @@
-import type { Paint } from '../../kit/palette.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
 import { group, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 
@@ -6,7 +6,6 @@ import { textBox } from '../../kit/text.ts'
 export const QUAD_HEIGHT = 324
 
 const CELL = { width: 183, height: 155, gap: 14 } as const
-const FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'leafPale', 'sand']
 
 /** Four pictures beside the text of a slide. @param words one line each; without them the text of the slide names the pictures */
 export function quad(scenes: (() => Shape[])[], words: string[] = []): Shape[] {
@@ -15,7 +14,7 @@ export function quad(scenes: (() => Shape[])[], words: string[] = []): Shape[] {
     const y = Math.floor(index / 2) * (CELL.height + CELL.gap)
     const label = words[index]
     return [
-      rect(x, y, CELL.width, CELL.height, { fill: FILLS[index % FILLS.length] ?? 'sand', radius: 14 }),
+      rect(x, y, CELL.width, CELL.height, { fill: PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand', radius: 14 }),
       group(scene(), { x: x + CELL.width / 2, y: y + (label === undefined ? 27 : 12) }),
       ...(label === undefined
         ? []

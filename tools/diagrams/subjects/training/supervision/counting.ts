@@ -1,6 +1,6 @@
 import { diagram, WIDTHS } from '../../../diagram.ts'
 import { cross, tick } from '../../../kit/marks.ts'
-import { methodSign } from '../../../kit/methods.ts'
+import { methodShapes, methodSign } from '../../../kit/methods.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text, textBox } from '../../../kit/text.ts'
 import { padlock } from '../things.ts'
@@ -63,26 +63,26 @@ export const coupleYears = diagram({
   texts: {
     en: {
       labels: ['Counts what goes out', 'Does not see whether it is used'],
-      alt: 'Two pictures. Couple-years count what leaves the store: boxes with an arrow outwards. They do not see whether it is used: a packet of pills lies under a mattress.',
+      alt: 'Two pictures. Couple-years count what leaves the store: boxes with an arrow outwards. They do not see whether it is used: a packet of pills in a house, with a question mark.',
       note: 'Ask what else the figure cannot see: free choice, quality, removals that somebody waits for.',
     },
     fr: {
       labels: ['Compte ce qui sort', 'Ne voit pas si c’est utilisé'],
-      alt: 'Deux images. Les couples-années comptent ce qui sort du magasin : des boîtes avec une flèche. Ils ne voient pas si c’est utilisé : une plaquette de pilules est sous un matelas.',
+      alt: 'Deux images. Les couples-années comptent ce qui sort du magasin : des boîtes avec une flèche. Ils ne voient pas si c’est utilisé : une plaquette de pilules dans une maison, avec un point d’interrogation.',
       note: 'Que ne voit pas non plus ce chiffre ? Le libre choix, la qualité, les retraits attendus.',
     },
     es: {
       labels: ['Cuenta lo que sale', 'No ve si se usa'],
-      alt: 'Dos dibujos. Los años-pareja cuentan lo que sale del almacén: cajas con una flecha. No ven si se usa: un paquete de píldoras está bajo un colchón.',
+      alt: 'Dos dibujos. Los años-pareja cuentan lo que sale del almacén: cajas con una flecha. No ven si se usa: un paquete de píldoras en una casa, con un signo de pregunta.',
       note: '¿Qué más no ve esta cifra? La libre elección, la calidad, los retiros que alguien espera.',
     },
   },
   draw: ({ labels }) => [
-    rect(0, 0, WIDTHS.half, 162, { fill: 'leafPale', radius: 14 }),
+    rect(0, 0, WIDTHS.half, 162, { fill: 'indigoPale', radius: 14 }),
     ...boxesOut(),
     ...textBox(labels[0] ?? '', 226, 81, 148, { middle: true, bold: true }).shapes,
-    rect(0, 174, WIDTHS.half, 162, { fill: 'terracottaPale', radius: 14 }),
-    group(underMattress(), { y: 174 }),
+    rect(0, 174, WIDTHS.half, 162, { fill: 'marigoldPale', radius: 14 }),
+    group(atHome(), { y: 174 }),
     ...textBox(labels[1] ?? '', 226, 255, 148, { middle: true, bold: true }).shapes,
   ],
 })
@@ -98,26 +98,15 @@ function boxesOut(): Shape[] {
     ),
     rect(8, 120, 114, 9, { fill: 'skinDark' }),
     ...arrow([128, 104], [208, 104], { width: 9, paint: 'leaf' }),
-    ...tick(32, 28, 34),
   ]
 }
 
-function underMattress(): Shape[] {
+/** Pills that went home with somebody: nobody sees whether she takes them. */
+function atHome(): Shape[] {
   return [
-    rect(16, 66, 12, 78, { fill: 'skinDark' }),
-    rect(186, 90, 12, 54, { fill: 'skinDark' }),
-    rect(16, 112, 182, 10, { fill: 'skinDark' }),
-    rect(28, 80, 158, 24, { fill: 'white', stroke: 'ink', width: 3, radius: 8 }),
-    rect(36, 68, 44, 16, { fill: 'indigoPale', stroke: 'ink', width: 3, radius: 7 }),
-    group(
-      [
-        rect(0, 0, 62, 26, { fill: 'steelPale', stroke: 'ink', width: 3, radius: 4 }),
-        ...[0, 1, 2, 3].flatMap((index) =>
-          [0, 1].map((row) => rect(8 + index * 13, 5 + row * 10, 7, 7, { fill: 'terracotta', radius: 3.5 })),
-        ),
-      ],
-      { x: 108, y: 96, rotate: 4 },
-    ),
-    text('?', 150, 62, { bold: true, size: 48, paint: 'terracotta', anchor: 'middle' }),
+    path('M6 68L94 10L182 68Z', { fill: 'terracotta', stroke: 'ink', width: 3 }),
+    rect(22, 68, 144, 82, { fill: 'white', stroke: 'ink', width: 3 }),
+    group(methodShapes('pills'), { x: 16, y: 62, scale: 0.94 }),
+    text('?', 132, 134, { bold: true, size: 68, paint: 'terracotta', anchor: 'middle' }),
   ]
 }

@@ -11,7 +11,8 @@ import { inAndOut } from './in-and-out.ts'
 import { fourLevels, mentorLadder } from './ladders.ts'
 import { monthCycle } from './month-cycle.ts'
 import { hearTheCar, needOrHabit, oneOrForty, twoRoles } from './questions.ts'
-import { removalRequests } from './removals.ts'
+import { readMonth, removalRequests } from './removals.ts'
+import { cameraSees, threeKeeps, twoPromises, visitRhythm } from './rhythm.ts'
 import { sameDayGraph } from './same-day.ts'
 import { stockShelf } from './shelf.ts'
 import { sixElements } from './six-elements.ts'
@@ -32,6 +33,11 @@ export const SUPERVISION: Diagram[] = [
   mentorLadder,
   monthCycle,
   removalRequests,
+  readMonth,
+  cameraSees,
+  threeKeeps,
+  twoPromises,
+  visitRhythm,
   sameDayGraph,
   stockShelf,
   sixElements,
