@@ -13,6 +13,7 @@ import {
   conversation,
   flipchart,
   injection,
+  manAndTube,
   medicineAndMethod,
   method,
   month,
@@ -43,7 +44,7 @@ const COVERS: Record<string, Cover> = {
     subject: () => method('tubes'),
     people: () => two(MOTHER, NURSE),
   },
-  vasectomy: { background: 'indigoPale', subject: () => method('vas'), people: () => two(MAN, NURSE_MAN) },
+  vasectomy: { background: 'indigoPale', subject: manAndTube, people: () => two(MAN, NURSE_MAN) },
   permanent: { background: 'indigoPale', subject: () => both('tubes', 'vas'), people: () => two(MOTHER, MAN) },
   'male-condoms': {
     background: 'terracottaPale',

@@ -62,6 +62,19 @@ export function method(sign: MethodSign): Shape[] {
   return [group(methodShapes(sign), { x: -16, y: -16, scale: 1.32 })]
 }
 
+/** A man, and a tube that is closed at both ends. */
+export function manAndTube(): Shape[] {
+  const shapes = [
+    circle(50, 23, 12, { fill: 'skinDark' }),
+    path('M38 21C38 6 62 6 62 21Q50 14 38 21Z', { fill: 'hair' }),
+    path('M28 59C28 43 38 37 50 37S72 43 72 59Z', { fill: 'indigo' }),
+    path('M12 77H38M62 77H88', { stroke: 'ink', width: 15 }),
+    path('M12 77H38M62 77H88', { stroke: 'fleshPale', width: 9 }),
+    path('M37 68V86M63 68V86', { stroke: 'terracotta', width: 6 }),
+  ]
+  return [group(shapes, { x: -16, y: -16, scale: 1.32 })]
+}
+
 /** All 32 beads, the ring on red. */
 export function beadString(): Shape[] {
   const points = alongEllipse([50, 50], 52, 46, DAYS.length)

@@ -119,13 +119,14 @@ const SIGNS: Record<MethodSign, () => Shape[]> = {
     path('M31 22V40M20 22V40M69 22V40M80 22V40', { stroke: 'ink', width: 4.5 }),
   ],
   vas: () => [
-    // The scrotum with two testicles, the penis, and two tubes that are cut; a tie closes each end.
+    // The scrotum with two testicles, and two tubes up to the gland that are cut; a tie closes each end.
     path('M30 56C14 74 18 96 36 96Q46 96 50 89Q54 96 64 96C82 96 86 74 70 56Z', { fill: 'skin' }),
     path('M32 72C20 66 17 60 17 54M68 72C80 66 83 60 83 54', { stroke: 'fleshDeep', width: 6.5 }),
-    path('M17 38C17 16 32 10 43 20M83 38C83 16 68 10 57 20', { stroke: 'fleshDeep', width: 6.5 }),
+    path('M50 26V50', { stroke: 'fleshDeep', width: 6.5 }),
+    path('M17 38C17 12 36 6 47 24M83 38C83 12 64 6 53 24', { stroke: 'fleshDeep', width: 6.5 }),
+    ellipse(50, 27, 10, 8.5, { fill: 'bone', stroke: 'fleshDeep', width: 3 }),
     ellipse(35, 79, 9.5, 12.5, { fill: 'flesh', stroke: 'fleshDeep', width: 3 }),
     ellipse(65, 79, 9.5, 12.5, { fill: 'flesh', stroke: 'fleshDeep', width: 3 }),
-    path('M41 22H59V62C59 73 41 73 41 62Z', { fill: 'skinLight', stroke: 'skinDark', width: 3 }),
     path('M8 52H26M8 40H26M74 52H92M74 40H92', { stroke: 'ink', width: 4.5 }),
   ],
 }

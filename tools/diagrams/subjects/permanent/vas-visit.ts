@@ -241,7 +241,7 @@ export const vasCouple = diagram({
     ...bubble(70, 6, 60, 44, 2),
     ...tick(100, 28, 34),
     ...textBox(alone, 246, 76, 130, { bold: true, middle: true }).shapes,
-    rect(0, 165, 380, 153, { fill: 'leafPale', radius: 14 }),
+    rect(0, 165, 380, 153, { fill: 'marigoldPale', radius: 14 }),
     bust(MAN, { x: 6, y: 219, scale: 0.55 }),
     bust(WOMAN, { x: 74, y: 219, scale: 0.55 }),
     bust(DOCTOR, { x: 160, y: 219, scale: 0.55 }),

@@ -41,7 +41,7 @@ export const twoWomen = diagram({
     WOMEN.flatMap((look, index): Shape[] => {
       const x = index * 196
       return [
-        rect(x, 0, 184, 320, { fill: index === 0 ? 'indigoPale' : 'leafPale', radius: 14 }),
+        rect(x, 0, 184, 320, { fill: index === 0 ? 'indigoPale' : 'marigoldPale', radius: 14 }),
         ...bubble(x + 18, 10, 148, 62, 74),
         text(hears, x + 92, 50, { anchor: 'middle' }),
         bust(look, { x: x + 34, y: 96, scale: 0.76 }),

@@ -31,7 +31,7 @@ export const inAndOut = diagram({
     ...heads.flatMap((head, index): Shape[] => {
       const x = index * 196
       return [
-        rect(x, 0, 184, 240, { fill: index === 0 ? 'indigoPale' : 'leafPale', radius: 14 }),
+        rect(x, 0, 184, 240, { fill: index === 0 ? 'indigoPale' : 'marigoldPale', radius: 14 }),
         text(head, x + 92, 34, { bold: true, paint: index === 0 ? 'indigo' : 'leaf', anchor: 'middle' }),
         path(
           `M${x + 12} 220C${x + 22} 164 ${x + 82} 134 ${x + 172} 146V206C${x + 120} 200 ${x + 82} 206 ${x + 70} 224Z`,

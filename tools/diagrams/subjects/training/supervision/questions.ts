@@ -131,8 +131,8 @@ export const twoRoles = diagram({
     },
   },
   draw: (): Shape[] => [
-    rect(0, 0, 186, HEIGHT, { fill: 'leafPale', radius: 14 }),
-    rect(194, 0, 186, HEIGHT, { fill: 'terracottaPale', radius: 14 }),
+    rect(0, 0, 186, HEIGHT, { fill: 'indigoPale', radius: 14 }),
+    rect(194, 0, 186, HEIGHT, { fill: 'marigoldPale', radius: 14 }),
     ...bubble(16, 16, 150, 126, 110),
     group(padlock(), { x: 22, y: 26, scale: 0.98 }),
     group(heart(), { x: 116, y: 50, scale: 0.42 }),
