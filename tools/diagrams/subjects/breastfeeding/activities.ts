@@ -5,7 +5,7 @@ import { bubble, bust, motherAndBaby, type PersonLook } from '../../kit/people.t
 import { ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { sheet } from '../training/things.ts'
-import { dayClock } from './clocks.ts'
+import { dayClock, hourNumbers } from './clocks.ts'
 import { feedingBottle, otherFood, sixMonths } from './icons.ts'
 
 const MOTHER: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'leaf', cloth: 'terracotta' }
@@ -110,7 +110,8 @@ const lamSeeds = diagram({
     },
   },
   draw: ({ seeds: [light = '', dark = ''] }) => [
-    group(dayClock([0, 0], 118, [], []), { x: 190, y: 122 }),
+    ...dayClock([190, 122], 92, [], []),
+    ...hourNumbers([190, 122], 92),
     ...[15, 75, 130, 165, 205, 250, 300].map((angle) => seed(angle, 'sand')),
     ...[100, 228].map((angle) => seed(angle, 'hair')),
     ...[light, dark].flatMap((words, index) => [
@@ -122,7 +123,7 @@ const lamSeeds = diagram({
 
 function seed(angle: number, fill: 'sand' | 'hair'): Shape {
   const turn = ((angle - 90) * Math.PI) / 180
-  return seedAt(190 + 84 * Math.cos(turn), 122 + 84 * Math.sin(turn), fill)
+  return seedAt(190 + 66 * Math.cos(turn), 122 + 66 * Math.sin(turn), fill)
 }
 
 function seedAt(x: number, y: number, fill: 'sand' | 'hair'): Shape {

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { moon, sun } from '../../kit/objects.ts'
-import { circle, group, line, type Point, pointAt, ringSlice, type Shape } from '../../kit/shapes.ts'
+import { circle, line, type Point, pointAt, ringSlice, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
 /** Hours of feeds from midnight; made-up days with the numbers of the handout on feeding patterns. */
@@ -15,7 +15,7 @@ const DAYS = [
 export const feedingClocks = diagram({
   id: 'feeding-clocks',
   width: 'full',
-  height: 312,
+  height: 294,
   texts: {
     en: {
       labels: ['Fully', 'Nearly fully', 'Partly: not LAM'],
@@ -37,9 +37,10 @@ export const feedingClocks = diagram({
     DAYS.flatMap((day, index) => {
       const x = 139 + index * 279
       return [
-        ...dayClock([x, 128], 120, day.breast, day.other),
-        ...(index < 2 ? tick(x + 108, 30, 40) : cross(x + 108, 30, 36)),
-        text(labels[index] ?? '', x, 292, { anchor: 'middle', bold: true, paint: index < 2 ? 'leaf' : 'terracotta' }),
+        ...dayClock([x, 128], 100, day.breast, day.other),
+        ...hourNumbers([x, 128], 100),
+        ...(index < 2 ? tick(x + 96, 38, 40) : cross(x + 96, 38, 36)),
+        text(labels[index] ?? '', x, 284, { anchor: 'middle', bold: true, paint: index < 2 ? 'leaf' : 'terracotta' }),
       ]
     }),
 })
@@ -67,11 +68,21 @@ export function dayClock(centre: Point, radius: number, breast: readonly number[
   ]
 }
 
+/** The hours at the quarters of a clock of 24 hours. */
+export function hourNumbers([x, y]: Point, radius: number): Shape[] {
+  return [
+    text('24', x, y - radius - 6, { anchor: 'middle' }),
+    text('6', x + radius + 7, y + 9),
+    text('12', x, y + radius + 24, { anchor: 'middle' }),
+    text('18', x - radius - 7, y + 9, { anchor: 'end' }),
+  ]
+}
+
 /** A rhythm that protects. */
 export const feedingRhythm = diagram({
   id: 'feeding-rhythm',
   width: 'half',
-  height: 320,
+  height: 340,
   texts: {
     en: {
       night: 'Night: 6 hours at most between two feeds',
@@ -94,7 +105,8 @@ export const feedingRhythm = diagram({
   },
   draw: ({ night, day }) => [
     ...textBox(night, 190, 0, 380, { anchor: 'middle', bold: true, paint: 'indigo' }).shapes,
-    group(dayClock([0, 0], 99, [1, 5, 7, 9.5, 12.5, 15.5, 18, 20.5, 22.5], []), { x: 190, y: 159 }),
-    ...textBox(day, 190, 260, 380, { anchor: 'middle', bold: true, paint: 'terracotta' }).shapes,
+    ...dayClock([190, 170], 82, [1, 5, 7, 9.5, 12.5, 15.5, 18, 20.5, 22.5], []),
+    ...hourNumbers([190, 170], 82),
+    ...textBox(day, 190, 283, 380, { anchor: 'middle', bold: true, paint: 'terracotta' }).shapes,
   ],
 })

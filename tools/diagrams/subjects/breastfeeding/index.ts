@@ -6,7 +6,9 @@ import { lamEffect, lamHiv } from './effect.ts'
 import { lamEnds } from './ends.ts'
 import { lamHivOffer } from './hiv-offer.ts'
 import { lamHelpers } from './household.ts'
+import { lamPulses } from './inside-body.ts'
 import { lamLikes, lamWorries } from './likes.ts'
+import { lamMixed } from './mixed-feeding.ts'
 import { lamNextMethods } from './next-methods.ts'
 import { LAM_NEXT_VISIT } from './next-visit.ts'
 import { lamPrefer } from './prefer.ts'
@@ -27,6 +29,8 @@ export const BREASTFEEDING: Diagram[] = [
   lamLikes,
   lamWorries,
   lamGap,
+  lamMixed,
+  lamPulses,
   lamSuckling,
   lamTimeline,
   lamNextMethods,

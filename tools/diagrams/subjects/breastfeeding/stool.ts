@@ -1,7 +1,6 @@
 import type { DiagramTexts, Language } from '../../diagram.ts'
 import { type Diagram, diagram } from '../../diagram.ts'
-import { cross } from '../../kit/marks.ts'
-import { ellipse, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, ellipse, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { feeding, noBleeding, otherFood, sixMonths } from './icons.ts'
 
@@ -20,7 +19,7 @@ function stool(id: string, isBroken: boolean, texts: Record<Language, StoolTexts
     texts,
     draw: ({ legs }) => [
       ...legs.flatMap((_, index) => leg(index, isBroken && index === 1)),
-      ...seat(isBroken),
+      ...seat(),
       ...icons(isBroken),
       ...legs.flatMap(
         (words, index) =>
@@ -31,11 +30,10 @@ function stool(id: string, isBroken: boolean, texts: Record<Language, StoolTexts
   })
 }
 
-function seat(isBroken: boolean): Shape[] {
+function seat(): Shape[] {
   return [
     rect(18, 16, 344, 34, { fill: 'skinDark', radius: 16 }),
     ellipse(190, 18, 172, 14, { fill: 'skinLight', stroke: 'skinDark', width: 3 }),
-    ...(isBroken ? [path('M176 52l10 14l8 -12l10 14', { stroke: 'terracotta', width: 5 })] : []),
   ]
 }
 
@@ -44,9 +42,28 @@ function leg(index: number, isBroken: boolean): Shape[] {
   const whole = `M${x - lean} 44L${x + lean} 248`
   if (!isBroken) return [path(whole, { stroke: 'skinDark', width: 22 }), path(whole, { stroke: 'skin', width: 16 })]
   return [
-    path(`M${x - lean} 44L${x} 92`, { stroke: 'skinDark', width: 22 }),
-    path(`M${x + 12} 206L${x + 18} 248`, { stroke: 'skinDark', width: 22 }),
-    path(`M${x - 12} 96l8 10l6 -14l8 14`, { stroke: 'terracotta', width: 4 }),
+    polygon(
+      [
+        [x - 11, 44],
+        [x + 11, 44],
+        [x + 11, 88],
+        [x + 4, 74],
+        [x - 2, 90],
+        [x - 11, 72],
+      ],
+      { fill: 'skin', stroke: 'skinDark', width: 3 },
+    ),
+    polygon(
+      [
+        [x - 48, 238],
+        [x + 44, 238],
+        [x + 30, 246],
+        [x + 46, 252],
+        [x + 32, 260],
+        [x - 48, 260],
+      ],
+      { fill: 'skin', stroke: 'skinDark', width: 3 },
+    ),
   ]
 }
 
@@ -55,10 +72,18 @@ function icons(isBroken: boolean): Shape[] {
   return [
     back(63),
     ...noBleeding(63, 150, 70),
-    back(190),
-    ...(isBroken ? [...otherFood(190, 154, 76), ...cross(232, 110, 34)] : feeding(190, 152, 70)),
+    ...(isBroken ? eventCard() : [back(190), ...feeding(190, 152, 70)]),
     back(317),
     ...sixMonths(317, 151, 80),
+  ]
+}
+
+/** The card that breaks the middle leg: porridge. */
+function eventCard(): Shape[] {
+  return [
+    rect(140, 134, 100, 92, { fill: 'white', stroke: 'ink', width: 3, radius: 8 }),
+    ...otherFood(192, 186, 72),
+    ...arrow([190, 132], [190, 98], { paint: 'terracotta', width: 8 }),
   ]
 }
 
@@ -83,17 +108,17 @@ export const STOOLS: Diagram[] = [
   stool('lam-stool-broken', true, {
     en: {
       legs: ['No bleeding', 'Other feeds', 'Under 6 months'],
-      alt: 'A stool whose middle leg is broken: other feeds have become regular. One leg is enough: LAM has ended.',
+      alt: 'A stool whose middle leg is broken off and lies on the floor; an arrow leads to it from a card with porridge: other feeds have become regular. One leg is enough: LAM has ended.',
       note: 'Ask what broke this leg, and which of the others can still hold.',
     },
     fr: {
       legs: ['Pas de règles', 'Autres repas', 'Moins de 6 mois'],
-      alt: 'Un tabouret dont le pied du milieu est cassé : d’autres repas sont devenus réguliers. Un seul pied suffit : la MAMA est finie.',
+      alt: 'Un tabouret dont le pied du milieu est cassé et à terre ; une flèche y mène depuis une carte avec de la bouillie : d’autres repas sont devenus réguliers. Un seul pied suffit : la MAMA est finie.',
       note: 'Demandez ce qui a cassé ce pied, et si les autres suffisent.',
     },
     es: {
       legs: ['Sin sangrado', 'Otras comidas', 'Menos de 6 meses'],
-      alt: 'Un banco con la pata del medio rota: otras comidas se hicieron regulares. Basta una pata: la MELA terminó.',
+      alt: 'Un banco con la pata del medio rota y en el suelo; una flecha sale de una tarjeta con papilla: otras comidas se hicieron regulares. Basta una pata: la MELA terminó.',
       note: 'Pregunte qué rompió esta pata y si las otras bastan.',
     },
   }),

@@ -2,24 +2,22 @@ import { diagram, WIDTHS } from '../../diagram.ts'
 import { coins } from '../../kit/belongings.ts'
 import { belly } from '../../kit/client-scenes.ts'
 import { daySquares } from '../../kit/days.ts'
-import { cross, tick } from '../../kit/marks.ts'
+import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
+import type { Paint } from '../../kit/palette.ts'
 import { bust } from '../../kit/people.ts'
-import { group, path, rect } from '../../kit/shapes.ts'
+import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { tabletsStay } from '../people/signs.ts'
 import { feeding, MOTHER, noBleeding, sixMonths } from './icons.ts'
 
+const NEUTRAL: readonly Paint[] = ['indigoPale', 'marigoldPale', 'marigoldPale', 'indigoPale']
+
 /** What the name says, and for how long. */
 export const lamIs = tilesDiagram(
   'lam-is',
-  [
-    () => feeding(50, 52, 92),
-    () => noBleeding(50, 52, 88),
-    () => sixMonths(50, 52, 96),
-    () => [...coins(42, 92, 5, 56), ...cross(78, 34, 40)],
-  ],
+  [() => feeding(50, 52, 92), () => noBleeding(50, 52, 88), () => sixMonths(50, 52, 96), nothingToBuy],
   {
     en: {
       words: ['Breastfeeding', 'No bleeding', 'Six months', 'Nothing to buy'],
@@ -37,7 +35,17 @@ export const lamIs = tilesDiagram(
       note: 'Señale los dibujos mientras el grupo busca el nombre local.',
     },
   },
+  NEUTRAL,
 )
+
+/** Coins crossed out in ink, as the drop beside them: nothing of it is wrong. */
+function nothingToBuy(): Shape[] {
+  return [
+    ...coins(50, 84, 5, 44),
+    circle(50, 52, 44, { stroke: 'ink', width: 6.2 }),
+    path('M19 83L81 21', { stroke: 'ink', width: 6.2 }),
+  ]
+}
 
 /** Who can use LAM. */
 export const lamWho = tilesDiagram(
@@ -78,6 +86,7 @@ export const lamWho = tilesDiagram(
       note: 'Pida una madre que nadie haya nombrado todavía.',
     },
   },
+  NEUTRAL,
 )
 
 const PANEL = 156

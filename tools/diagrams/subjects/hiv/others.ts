@@ -1,26 +1,22 @@
 import { diagram } from '../../diagram.ts'
-import { panels } from '../../kit/panels.ts'
-import { bust, type PersonLook } from '../../kit/people.ts'
+import { openHand } from '../../kit/hands.ts'
+import { methodSign } from '../../kit/methods.ts'
+import { baby, bust } from '../../kit/people.ts'
+import { group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { GIRL, manyMethods, WOMAN, wishedBaby } from '../people/signs.ts'
+import { heart } from '../training/things.ts'
 
-const HEIGHT = 330
-const SCENE = 138
+const CELL = { width: 411, height: 104, gap: 14 } as const
 
-const LOOKS: PersonLook[] = [
-  { skin: 'skinDeep', head: 'short', cloth: 'leaf' },
-  { skin: 'skin', head: 'bun', cloth: 'terracotta' },
-  { skin: 'skinDark', head: 'cap', headPaint: 'marigold', cloth: 'indigo' },
-  { skin: 'skinDark', head: 'bun', cloth: 'marigold' },
-  { skin: 'skinLight', head: 'veil', headPaint: 'steelDark', cloth: 'steelDark' },
-]
-
-/** Clients whom both services forget. */
+/** Clients whom both services forget, and what to offer them. */
 export const hivOthers = diagram({
   id: 'hiv-others',
   width: 'full',
-  height: HEIGHT,
+  height: 3 * CELL.height + 2 * CELL.gap,
   texts: {
     en: {
-      titles: ['Men', 'Sex work', 'Drugs', 'Young', 'Older'],
+      titles: ['Men', 'Sex workers', 'Women who use drugs', 'Young people', 'Older women'],
       words: [
         'Condoms, vasectomy, a child',
         'Any method, never a forced one',
@@ -28,11 +24,11 @@ export const hivOthers = diagram({
         'First love, first questions',
         'Pregnancy possible until menopause',
       ],
-      alt: 'Five people: men with HIV, condoms, vasectomy, a wish for a child; sex workers, any method and never a forced one; women who use drugs, the same rights and no lecture; adolescents born with HIV, first love and first questions; older women, pregnancy possible until menopause.',
-      note: 'Each table takes one person. Which service does this person usually get here, and which never?',
+      alt: 'Five pictures: men with HIV, condoms, vasectomy, a wish for a child; sex workers, any method and never a forced one; women who use drugs, the same rights and no lecture; adolescents born with HIV, first love and first questions; older women, pregnancy possible until menopause.',
+      note: 'Each table takes one picture. Which service does this person usually get here, and which never?',
     },
     fr: {
-      titles: ['Hommes', 'Sexe payé', 'Drogues', 'Jeunes', 'Aînées'],
+      titles: ['Hommes', 'Travailleuses du sexe', 'Usagères de drogues', 'Jeunes', 'Femmes plus âgées'],
       words: [
         'Préservatif, vasectomie, un enfant',
         'Toute méthode, jamais forcée',
@@ -40,11 +36,11 @@ export const hivOthers = diagram({
         'Premier amour, questions',
         'Grossesse possible jusqu’à la ménopause',
       ],
-      alt: 'Cinq personnes : hommes vivant avec le VIH, préservatif, vasectomie, désir d’enfant ; travail du sexe, toute méthode et jamais forcée ; femmes qui consomment des drogues, mêmes droits et sans leçon ; jeunes nés avec le VIH, premier amour et premières questions ; femmes plus âgées, grossesse possible jusqu’à la ménopause.',
-      note: 'Chaque table prend une personne. Quel service reçoit-elle d’habitude ici, et lequel jamais ?',
+      alt: 'Cinq images : hommes vivant avec le VIH, préservatif, vasectomie, désir d’enfant ; travailleuses du sexe, toute méthode et jamais forcée ; femmes qui consomment des drogues, mêmes droits et sans leçon ; jeunes nés avec le VIH, premier amour et premières questions ; femmes plus âgées, grossesse possible jusqu’à la ménopause.',
+      note: 'Chaque table prend une image. Quel service cette personne reçoit-elle d’habitude ici, et lequel jamais ?',
     },
     es: {
-      titles: ['Hombres', 'Sexo pago', 'Drogas', 'Jóvenes', 'Mayores'],
+      titles: ['Hombres', 'Trabajadoras sexuales', 'Mujeres que usan drogas', 'Jóvenes', 'Mujeres mayores'],
       words: [
         'Condón, vasectomía, un hijo',
         'Todo método, nunca forzado',
@@ -52,19 +48,54 @@ export const hivOthers = diagram({
         'Primer amor, preguntas',
         'Embarazo posible hasta la menopausia',
       ],
-      alt: 'Cinco personas: hombres con VIH, condón, vasectomía, deseo de un hijo; trabajadoras sexuales, todo método y nunca forzado; mujeres que usan drogas, iguales derechos y sin sermón; jóvenes que nacieron con VIH, primer amor y preguntas; mujeres mayores, embarazo posible hasta la menopausia.',
-      note: 'Cada mesa toma una persona. ¿Qué servicio recibe aquí casi siempre, y cuál nunca?',
+      alt: 'Cinco dibujos: hombres con VIH, condón, vasectomía, deseo de un hijo; trabajadoras sexuales, todo método y nunca forzado; mujeres que usan drogas, iguales derechos y sin sermón; jóvenes que nacieron con VIH, primer amor y preguntas; mujeres mayores, embarazo posible hasta la menopausia.',
+      note: 'Cada mesa toma un dibujo. ¿Qué servicio recibe aquí casi siempre esta persona, y cuál nunca?',
     },
   },
-  draw: ({ titles, words }) =>
-    panels(LOOKS.length, {
-      titles,
-      words,
-      height: HEIGHT,
-      sceneHeight: SCENE,
-      scene: (index, width) => {
-        const look = LOOKS[index]
-        return look ? [bust(look, { x: width / 2 - 49, y: 10, scale: 0.65 })] : []
-      },
-    }),
+  draw: ({ titles, words }): Shape[] =>
+    SCENES.flatMap((scene, index) => cell(scene(), titles[index] ?? '', words[index] ?? '', index)),
 })
+
+/** The fifth stands in the middle of its row. */
+function cell(scene: Shape[], title: string, words: string, index: number): Shape[] {
+  const { width, height, gap } = CELL
+  const x = index === 4 ? (width + gap) / 2 : (index % 2) * (width + gap)
+  const y = Math.floor(index / 2) * (height + gap)
+  const body = textBox(words, 0, 0, width - 138)
+  const top = y + (height - 30 - body.height) / 2
+  return [
+    rect(x, y, width, height, { fill: index % 4 === 0 || index === 3 ? 'indigoPale' : 'sand', radius: 14 }),
+    group(scene, { x: x + 14, y: y + 4, scale: 0.96 }),
+    text(title, x + 130, top + 22, { bold: true }),
+    group(body.shapes, { x: x + 130, y: top + 30 }),
+  ]
+}
+
+const SCENES: (() => Shape[])[] = [
+  () => [
+    methodSign('condom', { x: 2, y: 0, scale: 0.5 }),
+    methodSign('vas', { x: 52, y: 0, scale: 0.5 }),
+    baby('skin', 'marigold', { x: 18, y: 56, scale: 0.66 }),
+  ],
+  () => [
+    group(manyMethods(), { x: -4, y: 14, scale: 0.66 }),
+    openHand('skin', { x: 84, y: 64, scale: 0.42, isShort: true }),
+  ],
+  () => [
+    bust(WOMAN, { x: -8, y: 38, scale: 0.36 }),
+    bust(GIRL, { x: 54, y: 38, scale: 0.36 }),
+    path('M34 14H66M34 27H66', { stroke: 'ink', width: 6 }),
+  ],
+  () => [
+    group(heart(), { x: -2, y: 16, scale: 0.66 }),
+    text('?', 82, 78, { size: 72, bold: true, paint: 'indigo', anchor: 'middle' }),
+  ],
+  () => [
+    bust(
+      { skin: 'skinLight', head: 'veil', headPaint: 'steelDark', cloth: 'steelDark' },
+      { x: -10, y: 36, scale: 0.36 },
+    ),
+    group(wishedBaby(), { x: 34, y: 0, scale: 0.62 }),
+    text('?', 88, 96, { size: 48, bold: true, paint: 'indigo', anchor: 'middle' }),
+  ],
+]

@@ -6,7 +6,7 @@ import { firstWords } from './first-words.ts'
 import { hivMedicines, hivMethods } from './hiv-chips.ts'
 import { methodsByAge } from './methods-by-age.ts'
 import { hivRights, youngRights } from './rights.ts'
-import { secrets } from './secrets.ts'
+import { secrets, secretsAsk } from './secrets.ts'
 import { twoServices } from './two-services.ts'
 import { undetectable, undetectableSigns } from './undetectable.ts'
 
@@ -20,6 +20,7 @@ export const PEOPLE: Diagram[] = [
   hivRights,
   methodsByAge,
   secrets,
+  secretsAsk,
   twoServices,
   undetectable,
   undetectableSigns,

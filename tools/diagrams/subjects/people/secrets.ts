@@ -4,6 +4,8 @@ import { panels } from '../../kit/panels.ts'
 import { bubble, bust } from '../../kit/people.ts'
 import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 
+const SIZE = { height: 316, sceneHeight: 196 } as const
+
 /** Three ways in which a secret leaves the room, and a closed door. */
 export const secrets = diagram({
   id: 'secrets',
@@ -44,12 +46,59 @@ export const secrets = diagram({
   draw: ({ words }) =>
     panels(4, {
       words,
-      height: 316,
-      sceneHeight: 196,
+      ...SIZE,
       scene,
       fills: ['terracottaPale', 'terracottaPale', 'terracottaPale', 'leafPale'],
     }),
 })
+
+/** The same four pictures, another order and no marks: the group finds out who can hear. */
+export const secretsAsk = diagram({
+  id: 'secrets-ask',
+  width: 'full',
+  height: SIZE.height,
+  texts: {
+    en: {
+      words: [
+        'A curtain, no door',
+        'Door closed, records locked',
+        'Her name and “family planning” called out',
+        'A message to a shared phone',
+      ],
+      alt: 'Four pictures: a curtain with no door and somebody beside it; a closed door and locked records; her name and family planning called out before others; a message on a shared telephone.',
+      note: 'Point at each picture in turn: who can hear, or read, what was said?',
+    },
+    fr: {
+      words: [
+        'Un rideau, pas de porte',
+        'Porte et dossiers fermés',
+        'Son nom et « planning » criés',
+        'Un message sur un téléphone partagé',
+      ],
+      alt: 'Quatre images : un rideau sans porte et quelqu’un à côté ; une porte et des dossiers fermés ; son nom et « planning » criés devant tous ; un message sur un téléphone partagé.',
+      note: 'Montrez chaque image : qui peut entendre, ou lire, ce qui a été dit ?',
+    },
+    es: {
+      words: [
+        'Una cortina, sin puerta',
+        'Puerta y archivos cerrados',
+        'Su nombre y el servicio en voz alta',
+        'Un mensaje a un teléfono compartido',
+      ],
+      alt: 'Cuatro dibujos: una cortina sin puerta y alguien al lado; la puerta y los archivos cerrados; su nombre y el servicio dichos en voz alta ante otros; un mensaje en un teléfono compartido.',
+      note: 'Señale cada dibujo: ¿quién puede oír, o leer, lo que se dijo?',
+    },
+  },
+  draw: ({ words }) =>
+    panels(4, {
+      words,
+      ...SIZE,
+      scene: (index) => SCENES[ASK_ORDER[index] ?? 0]?.() ?? [],
+      fills: ['indigoPale', 'sand'],
+    }),
+})
+
+const ASK_ORDER = [1, 3, 0, 2] as const
 
 function scene(index: number, width: number): Shape[] {
   const mark = index < 3 ? cross(width - 24, 26, 28) : tick(width - 24, 26, 32)

@@ -52,7 +52,8 @@ export function growing(): Shape[] {
   ]
 }
 
-const SHIELD = 'M50 4L92 18V50C92 76 72 90 50 98C28 90 8 76 8 50V18Z'
+/** The outline of a shield, 100 by 100. */
+export const SHIELD = 'M50 4L92 18V50C92 76 72 90 50 98C28 90 8 76 8 50V18Z'
 
 /** A shield. */
 export function shield(): Shape[] {
@@ -60,6 +61,11 @@ export function shield(): Shape[] {
     path(SHIELD, { fill: 'leaf', stroke: 'ink', width: 3 }),
     path('M30 50l14 16l28 -32', { stroke: 'white', width: 9 }),
   ]
+}
+
+/** A shield with what it keeps away. @param thing 100 by 100 */
+export function shieldAgainst(thing: Shape[]): Shape[] {
+  return [path(SHIELD, { fill: 'white', stroke: 'leaf', width: 8 }), group(thing, { x: 22, y: 18, scale: 0.56 })]
 }
 
 /** A pale shield that is crossed out: no protection. */

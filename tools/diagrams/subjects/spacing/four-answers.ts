@@ -51,7 +51,7 @@ export const fourAnswers = diagram({
 })
 
 /** Four people, their answers, and what each answer leads to. */
-export function answersDrawing({ answers, steps }: { answers: string[]; steps: string[] }): Shape[] {
+function answersDrawing({ answers, steps }: { answers: string[]; steps: string[] }): Shape[] {
   return PEOPLE.flatMap((person, index) => {
     const x = index * (WIDTH + GAP)
     return [

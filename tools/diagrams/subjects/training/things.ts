@@ -91,6 +91,14 @@ export function injecting(): Shape[] {
   ]
 }
 
+export function eye(): Shape[] {
+  return [
+    path('M4 50Q50 -2 96 50Q50 100 4 50Z', { fill: 'white', stroke: 'ink', width: 5 }),
+    circle(50, 49, 20, { fill: 'skin', stroke: 'ink', width: 4.5 }),
+    circle(50, 49, 8, { fill: 'ink' }),
+  ]
+}
+
 export function padlock(paint: Paint = 'marigold'): Shape[] {
   return [
     path('M30 48V32C30 6 70 6 70 32V48', { stroke: 'steelDark', width: 10 }),

@@ -29,15 +29,15 @@ export const youngSteps = [
   }),
   step('young-both', twoTools, {
     en: [
-      'A condom and an implant, each with a shield: one against infections, one against pregnancy.',
+      'A condom, its shield against HIV and other infections; an implant, its shield against pregnancy.',
       'Any other method can stand in the place of the implant.',
     ],
     fr: [
-      'Un préservatif et un implant, chacun avec un bouclier : contre les infections et contre la grossesse.',
+      'Un préservatif, son bouclier contre le VIH et les infections ; un implant, son bouclier contre la grossesse.',
       'Toute autre méthode peut remplacer l’implant.',
     ],
     es: [
-      'Un condón y un implante, cada uno con un escudo: contra las infecciones y contra el embarazo.',
+      'Un condón, su escudo contra el VIH y las infecciones; un implante, su escudo contra el embarazo.',
       'Cualquier otro método puede ir en lugar del implante.',
     ],
   }),

@@ -1,8 +1,10 @@
+import { openHand } from '../../kit/hands.ts'
 import { tick } from '../../kit/marks.ts'
 import { clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { circle, group, line, path, pointAt, rect, ringSlice, type Shape } from '../../kit/shapes.ts'
 import { threeCards, threeOf } from '../../kit/three-cards.ts'
+import { seated } from '../choice/seated.ts'
 import { BOY, GIRL, PROVIDER } from '../people/signs.ts'
 import { sheet } from '../training/things.ts'
 
@@ -113,10 +115,22 @@ function scene(index: number): Shape[] {
       ]
     default:
       return [
-        circle(30, 66, 24, { stroke: 'ink', width: 6 }),
-        path('M24 18V52H48L58 76', { stroke: 'indigo', width: 8 }),
-        circle(24, 10, 9, { fill: 'skinDark' }),
-        path('M58 94L98 94L98 62Z', { fill: 'steelDark' }),
+        group(
+          [
+            seated(
+              { skin: 'skinDark', cloth: 'indigo', head: 'short', faces: 'right', isOnWheels: true },
+              { x: 0, y: 0 },
+            ),
+          ],
+          {
+            x: -8,
+            y: 2,
+            scale: 0.54,
+          },
+        ),
+        path('M46 96H110V62Z', { fill: 'steelDark' }),
+        ...[62, 92].map((x) => openHand('skin', { x, y: 28, scale: 0.26, rotate: x < 80 ? -18 : 18, isShort: true })),
+        path('M74 4q4 -5 8 0', { stroke: 'indigo', width: 4 }),
       ]
   }
 }

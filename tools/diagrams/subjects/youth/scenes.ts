@@ -4,9 +4,11 @@ import { backdrop } from '../../kit/frames.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
-import { bubble, bust } from '../../kit/people.ts'
+import { bubble, bust, pregnantWoman } from '../../kit/people.ts'
 import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { BOY, closedDoor, GIRL, PROVIDER, shield, tabletsStay, WOMAN } from '../people/signs.ts'
+import { ribbon } from '../eligibility/signs.ts'
+import { BOY, GIRL, PROVIDER, shield, shieldAgainst, tabletsStay, WOMAN } from '../people/signs.ts'
+import { chair } from '../training/scenery.ts'
 import { house, padlock } from '../training/things.ts'
 
 /** The first visit of a young client and what the sheet for them tells, each as large as a step of a client sheet. */
@@ -16,10 +18,9 @@ const LINES = path('M84 30h72M84 44h46', { stroke: 'indigo', width: 5 })
 export function arrive(): Shape[] {
   return [
     backdrop('leafPale'),
-    group(closedDoor(), { x: 4, y: 22, scale: 1.26 }),
-    path('M98 58V156M98 116H136V156M98 116V104H132', { stroke: 'ink', width: 6 }),
-    rect(94, 54, 10, 46, { fill: 'skinLight', stroke: 'ink', width: 3, radius: 4 }),
-    rect(96, 108, 44, 11, { fill: 'skinLight', stroke: 'ink', width: 3, radius: 4 }),
+    rect(12, 50, 62, 106, { fill: 'skinLight', stroke: 'ink', width: 4 }),
+    circle(63, 106, 5, { fill: 'ink' }),
+    group(chair(), { x: 76, y: 58, scale: 0.7 }),
     bust(PROVIDER, { x: 136, y: 46, scale: 0.68 }),
   ]
 }
@@ -121,14 +122,15 @@ export function silent(): Shape[] {
   ]
 }
 
-/** A condom and another method: two shields. */
+/** A condom against infections, another method against pregnancy. */
 export function twoTools(): Shape[] {
   return [
     backdrop('indigoPale'),
     methodSign('condom', { x: 14, y: 12, scale: 0.84 }),
     path('M106 54h28M120 40v28', { stroke: 'ink', width: 7 }),
     methodSign('implant', { x: 142, y: 12, scale: 0.84 }),
-    ...[36, 164].map((x) => group(shield(), { x, y: 104, scale: 0.6 })),
+    group(shieldAgainst(ribbon()), { x: 25, y: 100, scale: 0.66 }),
+    group(shieldAgainst(pregnantWoman()), { x: 153, y: 100, scale: 0.66 }),
   ]
 }
 

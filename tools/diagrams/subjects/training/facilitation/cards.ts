@@ -3,7 +3,8 @@ import { bottle, clock, drop } from '../../../kit/objects.ts'
 import type { PersonLook } from '../../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { ribbon } from '../../eligibility/signs.ts'
-import { chart, book as handbook } from '../../guidance/icons.ts'
+import { chart } from '../../guidance/icons.ts'
+import { book } from '../../people/signs.ts'
 import { car, chair, speech } from '../scenery.ts'
 import { heart, house, sheet, telephone } from '../things.ts'
 
@@ -11,7 +12,7 @@ const DOCTOR: PersonLook = { skin: 'skinLight', head: 'short', cloth: 'indigo', 
 const GIRL: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'marigold' }
 const MAN: PersonLook = { skin: 'skinDeep', head: 'short', cloth: 'terracotta' }
 const COLLEAGUE: PersonLook = { skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'indigo' }
-const FAITH: PersonLook = { skin: 'skinDark', head: 'cap', headPaint: 'indigo', cloth: 'white' }
+const FAITH: PersonLook = { skin: 'skinDark', head: 'cap', headPaint: 'terracotta', cloth: 'leaf' }
 
 /** Topics of practice teaching that no client sheet pictures. */
 const TOPICS = [
@@ -82,10 +83,10 @@ const SITUATIONS = [
       'Una aprendiz triste y el lazo del VIH en un globo.',
     ],
   ),
-  cardPicture('situation-faith', personWith(FAITH, [handbook()]), [
-    'A man of faith and a chapter of a book.',
-    'Un homme de foi et un chapitre d’un livre.',
-    'Un hombre de fe y un capítulo de un libro.',
+  cardPicture('situation-faith', personWith(FAITH, [speech(forbiddenChapter())]), [
+    'A man says that a chapter of a book is forbidden.',
+    'Un homme dit qu’un chapitre d’un livre est interdit.',
+    'Un hombre dice que un capítulo de un libro está prohibido.',
   ]),
   cardPicture('situation-nobody', sideBySide([pairOfChairs(), pairOfChairs()], 'leafPale'), [
     'Four empty chairs.',
@@ -137,6 +138,10 @@ export const FACILITATION_CARDS = [...TOPICS, ...SITUATIONS, ...MESSAGES]
 
 function drop3(): Shape[] {
   return [20, 50, 80].map((x) => circle(x, 50, 11, { fill: 'ink' }))
+}
+
+function forbiddenChapter(): Shape[] {
+  return [...book(), circle(50, 54, 52, { stroke: 'ink', width: 8 }), path('M14 91L87 18', { stroke: 'ink', width: 8 })]
 }
 
 function withDrop(shapes: Shape[]): Shape[] {

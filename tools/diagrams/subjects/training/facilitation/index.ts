@@ -5,6 +5,7 @@ import { emptyHands } from './empty-hands.ts'
 import { feedbackBreath } from './feedback.ts'
 import { errorFingers } from './fingers.ts'
 import { helpStairs } from './help-stairs.ts'
+import { honestWords, promiseOfTwelve, questionRepair } from './last-words.ts'
 import { answersCome, groupBefore, littlePaper, respectLimits } from './moments.ts'
 import { noPower } from './no-power.ts'
 import { coachPlace, demonstrationPlaces } from './places.ts'
@@ -49,5 +50,8 @@ export const FACILITATION: Diagram[] = [
   slideToRepair,
   tenSeconds,
   threeToCarry,
+  honestWords,
+  promiseOfTwelve,
+  questionRepair,
   ...FACILITATION_CARDS,
 ]

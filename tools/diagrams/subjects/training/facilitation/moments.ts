@@ -1,4 +1,3 @@
-import { openHand } from '../../../kit/hands.ts'
 import { cross, tick } from '../../../kit/marks.ts'
 import { calendar, clock, moon } from '../../../kit/objects.ts'
 import { bust, type PersonLook } from '../../../kit/people.ts'
@@ -118,8 +117,7 @@ function wall(): Shape[] {
     rect(4, 4, 92, 76, { fill: 'white', stroke: 'skinDark', width: 5, radius: 4 }),
     path('M16 22h50M16 38h64M16 54h40', { stroke: 'indigo', width: 5 }),
     circle(50, 6, 5, { fill: 'terracotta' }),
-    openHand('skin', { x: 78, y: 82, scale: 0.36, rotate: -30, isShort: true }),
-    pen(58, 66, 0.5),
+    pen(58, 76, 0.9),
   ]
 }
 

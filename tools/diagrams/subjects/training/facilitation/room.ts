@@ -5,7 +5,7 @@ import { bust } from '../../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text } from '../../../kit/text.ts'
 import { tilesDiagram } from '../../../kit/tiles.ts'
-import { CLIENT, NURSE, pen, sheet, WORKER } from '../things.ts'
+import { CLIENT, eye, NURSE, pen, sheet, WORKER } from '../things.ts'
 
 /** Differences in a group, and what a facilitator can do. */
 export const whoInRoom = diagram({
@@ -93,11 +93,14 @@ const ROOM: (() => Shape[])[] = [
     ...bubbleWith(56, 'Bb'),
   ],
   () => [
-    circle(42, 18, 13, { fill: 'skinDark' }),
-    path('M42 34L44 62H70L80 86', { stroke: 'indigo', width: 14 }),
-    circle(42, 72, 24, { stroke: 'ink', width: 5 }),
-    circle(42, 72, 4, { fill: 'ink' }),
-    path('M46 46H64', { stroke: 'skinDark', width: 7 }),
+    group(eye(), { x: 0, y: -6, scale: 0.58 }),
+    path('M52 92C38 84 46 74 42 64C36 46 48 34 64 36C82 38 86 58 76 70C70 78 72 94 60 96Q56 96 52 92Z', {
+      fill: 'skin',
+      stroke: 'ink',
+      width: 3.5,
+    }),
+    path('M52 58C52 46 70 46 70 58C70 66 62 66 62 76', { stroke: 'ink', width: 3.5 }),
+    path('M86 44q8 16 0 32M94 36q13 24 0 48', { stroke: 'indigo', width: 4 }),
   ],
   () => [
     bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: -6, y: 26, scale: 0.4 }),
@@ -139,6 +142,10 @@ function slipOfPaper(): Shape[] {
 }
 
 function stop(): Shape[] {
+  return [group(handInRing(), { x: 7, y: 2, scale: 0.86 })]
+}
+
+function handInRing(): Shape[] {
   return [
     circle(50, 50, 46, { fill: 'white', stroke: 'terracotta', width: 7 }),
     path('M50 96V70', { stroke: 'skin', width: 16 }),

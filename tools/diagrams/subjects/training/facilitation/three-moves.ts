@@ -2,7 +2,8 @@ import { diagram } from '../../../diagram.ts'
 import { openHand } from '../../../kit/hands.ts'
 import { panels } from '../../../kit/panels.ts'
 import { bust } from '../../../kit/people.ts'
-import { arrow, circle, path, type Shape } from '../../../kit/shapes.ts'
+import { arrow, circle, group, path, type Shape } from '../../../kit/shapes.ts'
+import { SHIELD } from '../../people/signs.ts'
 import { CLIENT } from '../things.ts'
 
 /** Three moves when it gets difficult, as gestures. */
@@ -18,7 +19,7 @@ export const threeMoves = diagram({
         'The person, the client, the group',
         'To the task, a break, another day',
       ],
-      alt: 'Three moves. 1, stop: a flat hand; a breath, a calm voice, a short sentence. 2, protect: two arms around a person; the person, the client, the group. 3, return: an arrow; to the task, or a break, or another day.',
+      alt: 'Three moves. 1, stop: a flat hand; a breath, a calm voice, a short sentence. 2, protect: a person inside a shield; the person, the client, the group. 3, return: an arrow; to the task, or a break, or another day.',
       note: 'Stand up and let everybody make the three gestures.',
     },
     fr: {
@@ -28,7 +29,7 @@ export const threeMoves = diagram({
         'La personne, la cliente, le groupe',
         'À la tâche, pause ou autre jour',
       ],
-      alt: 'Trois gestes. 1, arrêter : une main à plat ; un souffle, une voix calme, une phrase courte. 2, protéger : deux bras autour d’une personne ; la personne, la cliente, le groupe. 3, revenir : une flèche ; à la tâche, ou une pause, ou un autre jour.',
+      alt: 'Trois gestes. 1, arrêter : une main à plat ; un souffle, une voix calme, une phrase courte. 2, protéger : une personne dans un bouclier ; la personne, la cliente, le groupe. 3, revenir : une flèche ; à la tâche, ou une pause, ou un autre jour.',
       note: 'Levez-vous et faites faire les trois gestes à tous.',
     },
     es: {
@@ -38,7 +39,7 @@ export const threeMoves = diagram({
         'A la persona, a la clienta, al grupo',
         'A la tarea, a una pausa u otro día',
       ],
-      alt: 'Tres gestos. 1, parar: una mano abierta; un respiro, voz tranquila, frase corta. 2, proteger: dos brazos alrededor de una persona; la persona, la clienta, el grupo. 3, volver: una flecha; a la tarea, a una pausa o a otro día.',
+      alt: 'Tres gestos. 1, parar: una mano abierta; un respiro, voz tranquila, frase corta. 2, proteger: una persona dentro de un escudo; la persona, la clienta, el grupo. 3, volver: una flecha; a la tarea, a una pausa o a otro día.',
       note: 'Pónganse de pie y hagan todos los tres gestos.',
     },
   },
@@ -64,14 +65,8 @@ function scene(index: number, width: number): Shape[] {
       ])
     case 1:
       return [
-        bust(CLIENT, { x: x - 44, y: 16, scale: 0.58 }),
-        ...[-1, 1].map((side) =>
-          path(`M${x + side * 112} 126C${x + side * 110} 52 ${x + side * 72} 34 ${x + side * 40} 20`, {
-            stroke: 'indigo',
-            width: 20,
-          }),
-        ),
-        ...[-1, 1].map((side) => circle(x + side * 34, 18, 12, { fill: 'skinDark' })),
+        group([path(SHIELD, { fill: 'white', stroke: 'leaf', width: 6 })], { x: x - 75, y: 0, scale: 1.5 }),
+        bust(CLIENT, { x: x - 41, y: 19, scale: 0.55 }),
       ]
     default:
       return [

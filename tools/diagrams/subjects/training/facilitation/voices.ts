@@ -17,18 +17,18 @@ export const voicesCircle = diagram({
   texts: {
     en: {
       ask: 'Who has not spoken?',
-      alt: 'A circle of ten people from above with a mark for each time someone spoke, invented. One has five marks, another four; three have none and are ringed. Question: who has not spoken?',
-      note: 'Let an observer draw this sheet in every session. Ask which change in the task would bring in the ringed seats.',
+      alt: 'A circle of ten people from above with a mark for each time someone spoke, invented. One has five marks, another four; three have none. Question: who has not spoken?',
+      note: 'Let an observer draw this sheet in every session. Ask which change in the task would bring in the seats without a mark.',
     },
     fr: {
       ask: 'Qui n’a pas parlé ?',
-      alt: 'Un cercle de dix personnes vu d’en haut, avec un trait pour chaque prise de parole, inventé. L’une a cinq traits, une autre quatre ; trois n’en ont aucun et sont entourées. Question : qui n’a pas parlé ?',
-      note: 'Un observateur remplit cette feuille à chaque séance. Demandez quel changement de tâche ferait entrer les places entourées.',
+      alt: 'Un cercle de dix personnes vu d’en haut, avec un trait pour chaque prise de parole, inventé. L’une a cinq traits, une autre quatre ; trois n’en ont aucun. Question : qui n’a pas parlé ?',
+      note: 'Un observateur remplit cette feuille à chaque séance. Demandez quel changement de tâche ferait entrer les places sans trait.',
     },
     es: {
       ask: '¿Quién no ha hablado?',
-      alt: 'Un círculo de diez personas visto desde arriba, con una marca por cada vez que alguien habló, inventado. Una tiene cinco marcas, otra cuatro; tres no tienen ninguna y llevan un anillo. Pregunta: ¿quién no ha hablado?',
-      note: 'Pida a un observador que llene esta hoja en cada sesión. Pregunte qué cambio en la tarea haría entrar a los del anillo.',
+      alt: 'Un círculo de diez personas visto desde arriba, con una marca por cada vez que alguien habló, inventado. Una tiene cinco marcas, otra cuatro; tres no tienen ninguna. Pregunta: ¿quién no ha hablado?',
+      note: 'Pida a un observador que llene esta hoja en cada sesión. Pregunte qué cambio en la tarea haría entrar a quienes no tienen marca.',
     },
   },
   draw: ({ ask }): Shape[] => [
@@ -38,7 +38,6 @@ export const voicesCircle = diagram({
       const [x, y] = pointAt(CENTRE, 126, angle)
       const cloth = CLOTHS[index % CLOTHS.length] ?? 'indigo'
       return [
-        ...(marks === 0 ? [circle(x, y, 33, { fill: 'white', stroke: 'terracotta', width: 5 })] : []),
         seatedAbove({ x, y, rotate: angle + 180, cloth, scale: 0.68, skin: index % 3 === 0 ? 'skin' : 'skinDark' }),
         ...tally(marks, pointAt(CENTRE, 84, angle)),
       ]
