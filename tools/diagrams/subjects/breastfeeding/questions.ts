@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { drop } from '../../kit/objects.ts'
-import { arrow, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { feeding, sixMonths } from './icons.ts'
 
@@ -44,7 +44,8 @@ export const lamQuestions = diagram({
   draw: ({ questions, answers, others, holds, fails }) => [
     ...questions.flatMap((question, index) => door(question, [answers[index] ?? '', others[index] ?? ''], index)),
     rect(3 * (WIDTH + GAP), 0, 836 - 3 * (WIDTH + GAP), 206, { fill: 'leaf', radius: 12 }),
-    ...tick(757, 54, 52),
+    circle(757, 58, 36, { fill: 'white' }),
+    ...tick(757, 58, 66),
     ...textBox(holds, 757, 142, 140, { anchor: 'middle', middle: true, bold: true, paint: 'white' }).shapes,
     rect(0, 258, 836, 58, { fill: 'terracottaPale', stroke: 'terracotta', width: 3, radius: 12 }),
     ...cross(34, 287, 32),

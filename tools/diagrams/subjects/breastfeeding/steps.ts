@@ -27,7 +27,7 @@ function breastOnly(): Shape[] {
 }
 
 function noBleedingYet(): Shape[] {
-  return [backdrop('terracottaPale'), circle(120, 85, 66, { fill: 'white' }), ...noBleeding(120, 85, 132)]
+  return [backdrop('sand'), circle(120, 85, 66, { fill: 'white' }), ...noBleeding(120, 85, 132)]
 }
 
 /** From the day of birth through six months. */

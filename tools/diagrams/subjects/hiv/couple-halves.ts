@@ -1,5 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
-import { panels } from '../../kit/panels.ts'
+import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, group, type Shape } from '../../kit/shapes.ts'
 import { MAN, shield, tabletsStay, WOMAN } from '../people/signs.ts'
@@ -49,12 +49,12 @@ function half(id: string, from: 0 | 2, says: Record<Language, DiagramTexts>): Di
     texts: { en: textsOf('en'), fr: textsOf('fr'), es: textsOf('es') },
     draw: ({ titles, words }) =>
       panels(2, {
+        fills: NEUTRAL_FILLS,
         titles: titles.slice(from, from + 2),
         words: words.slice(from, from + 2),
         height: HEIGHT,
         sceneHeight: 206,
         scene: (index) => couple(from + index),
-        fills: from === 0 ? ['indigoPale', 'marigoldPale'] : ['leafPale', 'terracottaPale'],
       }),
   })
 }

@@ -78,8 +78,8 @@ const SCENES: (() => Shape[])[] = [
     baby('skin', 'marigold', { x: 18, y: 56, scale: 0.66 }),
   ],
   () => [
-    group(manyMethods(), { x: -4, y: 14, scale: 0.66 }),
-    openHand('skin', { x: 84, y: 64, scale: 0.42, isShort: true }),
+    group(manyMethods(), { x: -6, y: 18, scale: 0.62 }),
+    openHand('skin', { x: 80, y: 62, scale: 0.36, isShort: true }),
   ],
   () => [
     bust(WOMAN, { x: -8, y: 38, scale: 0.36 }),

@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { panels } from '../../kit/panels.ts'
+import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
 import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 
 /** Which methods need an examination. */
@@ -38,12 +38,12 @@ export const noExamination = diagram({
   },
   draw: ({ titles, words }) =>
     panels(3, {
+      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 268,
       sceneHeight: 138,
       titleSize: 26,
-      fills: ['leafPale', 'marigoldPale', 'indigoPale'],
       scene: (index, width) => SCENES[index]?.(width / 2) ?? [],
     }),
 })

@@ -4,7 +4,7 @@ import type { Paint } from '../../kit/palette.ts'
 import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
-const ROW = 104
+const ROW = 112
 const FILLS: Paint[] = ['leafPale', 'indigoPale', 'terracottaPale']
 
 /** What to do where the law allows, is silent, or restricts. */
@@ -38,8 +38,8 @@ export const lawThreeWays = diagram({
       return [
         rect(0, y, WIDTHS.half, ROW - 10, { fill: FILLS[index] ?? 'sand', radius: 12 }),
         ...(SIGNS[index]?.(46, y + (ROW - 10) / 2) ?? []),
-        text(title, 92, y + 30, { bold: true }),
-        ...textBox(words[index] ?? '', 92, y + 36, WIDTHS.half - 98).shapes,
+        text(title, 92, y + 34, { bold: true }),
+        ...textBox(words[index] ?? '', 92, y + 40, WIDTHS.half - 98).shapes,
       ]
     }),
 })
