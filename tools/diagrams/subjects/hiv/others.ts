@@ -40,7 +40,7 @@ export const hivOthers = diagram({
       note: 'Chaque table prend une image. Quel service cette personne reçoit-elle d’habitude ici, et lequel jamais ?',
     },
     es: {
-      titles: ['Hombres', 'Trabajadoras sexuales', 'Mujeres que usan drogas', 'Jóvenes', 'Mujeres mayores'],
+      titles: ['Hombres', 'Trabajadoras sexuales', 'Usuarias de drogas', 'Jóvenes', 'Mujeres mayores'],
       words: [
         'Condón, vasectomía, un hijo',
         'Todo método, nunca forzado',

@@ -95,7 +95,7 @@ function scene(index: number): Shape[] {
         circle(38, 40, 30, { fill: 'marigold', stroke: 'ink', width: 4 }),
         circle(38, 40, 20, { stroke: 'ink', width: 2.5 }),
         circle(66, 68, 28, { fill: 'marigold', stroke: 'ink', width: 4 }),
-        path('M46 50L86 88M86 50L46 88', { stroke: 'terracotta', width: 7 }),
+        path('M46 50L86 88M86 50L46 88', { stroke: 'ink', width: 7 }),
       ]
     case 2:
       return [
