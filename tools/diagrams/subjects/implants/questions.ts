@@ -178,7 +178,7 @@ export const IMPLANT_QUESTIONS: Diagram[] = [
         note: 'Cover the right side; the group says how long condoms are needed.',
       },
       fr: {
-        today: 'Jour J',
+        today: 'Ce jour',
         alt: 'Six situations dans l’ordre des lignes ; la pose a lieu le jour même dans toutes. Préservatif sept jours seulement un autre jour du cycle ; pas besoin, 0 jour, dans les autres.',
         note: 'Cachez la droite ; le groupe dit combien de temps il faut le préservatif.',
       },

@@ -69,13 +69,13 @@ export const iudNotNow = rowsDiagram(
     fr: {
       heads: ['Poser', 'Garder'],
       words: [
-        'Infection du bassin en cours',
+        'Infection pelvienne en cours',
         'Pus au col ; chlamydia ; gonorrhée',
         'Saignement inexpliqué',
         'Septicémie après accouchement ou avortement',
         'De 48 heures à moins de 4 semaines après la naissance',
       ],
-      alt: 'Catégories pour poser et pour garder, les mêmes pour les deux DIU. Infection du bassin en cours : 4 et 2. Pus au col, chlamydia, gonorrhée : 4 et 2. Saignement inexpliqué : 4 et 2. Septicémie après accouchement ou avortement : poser 4. De 48 heures à moins de 4 semaines après la naissance : poser 3.',
+      alt: 'Catégories pour poser et pour garder, les mêmes pour les deux DIU. Infection pelvienne en cours : 4 et 2. Pus au col, chlamydia, gonorrhée : 4 et 2. Saignement inexpliqué : 4 et 2. Septicémie après accouchement ou avortement : poser 4. De 48 heures à moins de 4 semaines après la naissance : poser 3.',
       note: 'Cachez la deuxième colonne. Qui perd son DIU quand on ne lit que la première ?',
     },
     es: {
@@ -167,9 +167,9 @@ export const iudHiv = diagram({
       note: 'Laquelle des deux garde son DIU ? Toutes les deux.',
     },
     es: {
-      stages: ['Etapa 1 o 2', 'Etapa 3 o 4'],
+      stages: ['Estadio 1 o 2', 'Estadio 3 o 4'],
       words: ['poner', 'seguir'],
-      alt: 'Una mujer que está bien, VIH en etapa 1 o 2: poner 2, seguir 2. Una mujer en cama, etapa 3 o 4: poner 3, seguir 2. Igual con los dos DIU.',
+      alt: 'Una mujer que está bien, VIH en estadio 1 o 2: poner 2, seguir 2. Una mujer en cama, estadio 3 o 4: poner 3, seguir 2. Igual con los dos DIU.',
       note: '¿Cuál de las dos conserva el DIU que tiene? Las dos.',
     },
   },

@@ -54,7 +54,7 @@ export const iudReturns = diagram({
     fr: {
       problems: [
         'Règles fortes, crampes',
-        'Infection du bassin',
+        'Infection pelvienne',
         'Pas de fils',
         'Retard de règles',
         'Elle veut arrêter',
@@ -66,7 +66,7 @@ export const iudReturns = diagram({
         'Test ; penser à l’extra-utérine',
         'Retirer ; autre méthode',
       ],
-      alt: 'Cinq raisons de revenir et le premier geste. Règles fortes, crampes : ibuprofène, fer, parler. Infection du bassin : antibiotiques, le DIU peut rester. Pas de fils : enceinte ? Sinon, chercher. Retard de règles : test, penser à une grossesse extra-utérine. Elle veut arrêter : retirer, autre méthode.',
+      alt: 'Cinq raisons de revenir et le premier geste. Règles fortes, crampes : ibuprofène, fer, parler. Infection pelvienne : antibiotiques, le DIU peut rester. Pas de fils : enceinte ? Sinon, chercher. Retard de règles : test, penser à une grossesse extra-utérine. Elle veut arrêter : retirer, autre méthode.',
       note: 'Cachez la droite. L’un lit une plainte, le suivant donne le premier geste.',
     },
     es: {

@@ -1,8 +1,9 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { CATEGORY_ROWS_HEIGHT, categoryRows } from '../../kit/category-rows.ts'
+import { calendar } from '../../kit/days.ts'
 import { chip, cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { calendar, clock } from '../../kit/objects.ts'
+import { clock } from '../../kit/objects.ts'
 import { bust, motherAndBaby } from '../../kit/people.ts'
 import { arrow, circle, group, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
@@ -11,6 +12,9 @@ import { breastfeeds, heartSign, liver, medicine, migraine } from '../training/c
 import { scales } from './coc-icons.ts'
 import { cardsDiagram } from './ecp-cards.ts'
 import { tablet } from './scenes.ts'
+
+/** A month that begins with her bleeding, and the days on which she takes emergency pills, counted from 0. */
+const [CELL, MONTH, TAKEN] = [18, Array.from({ length: 28 }, (_, day) => (day < 4 ? 2 : 0)), [9, 19]] as const
 
 /** Who can take emergency pills. */
 export const ecpWho = cardsDiagram({
@@ -42,10 +46,10 @@ export const ecpWho = cardsDiagram({
     },
     {
       scene: [
-        ...calendar(60, 64, 116),
-        ...[38, 82].flatMap((x) => [circle(x, 78, 26, { fill: 'white' }), ...tablet(x, 78, 19)]),
+        ...calendar(0, 0, CELL, MONTH),
+        ...TAKEN.flatMap((day) => tablet(CELL * ((day % 7) + 0.5), CELL * (Math.floor(day / 7) + 0.5), CELL * 0.7)),
       ],
-      box: [0, 0, 120, 128],
+      box: [0, 0, CELL * 7, CELL * 4],
     },
     {
       scene: [
@@ -70,7 +74,7 @@ export const ecpWho = cardsDiagram({
         'Again in the same cycle, if needed',
         'No examination, test or waiting',
       ],
-      alt: 'Who can take emergency pills: a girl and an older woman; a woman with a baby and one without; those who may not use pills every day; again in the same cycle, two tablets on one calendar; no examination, test or waiting.',
+      alt: 'Who can take emergency pills: a girl and an older woman; a woman with a baby and one without; those who may not use pills every day; again in the same cycle, bleeding and two tablets in one month of a calendar; no examination, test or waiting.',
       note: 'Cover the words. Which of these five is refused most often where we work?',
     },
     fr: {

@@ -20,12 +20,10 @@ import { missedContacts } from './missed-contacts.ts'
 import { apartFromBaby, familyDecides, feedingAndTime, lamSides } from './mothers.ts'
 import { lossThree, motherThree } from './sentences.ts'
 import { talkSteps } from './talk-steps.ts'
-import { YEARS } from './year.ts'
 import { YEAR_HORMONES } from './year-hormones.ts'
 
 export const POSTPARTUM: Diagram[] = [
   postpartumFertile,
-  ...YEARS,
   ...YEAR_HORMONES,
   ...WALL_IUDS,
   postpartumContacts,

@@ -4,7 +4,7 @@ import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import type { Shape } from '../../kit/shapes.ts'
 import { text, textWidth } from '../../kit/text.ts'
 import { type YearRow, yearBars, yearHeight } from './year-bars.ts'
-import { ADVICE, BAR_WORDS, WIDE_LOOK } from './year-hormones.ts'
+import { ADVICE, WIDE_LOOK, YES } from './year-hormones.ts'
 
 /** Birth, 48 hours, 4 weeks and 12 months. */
 const LOOK = { ...WIDE_LOOK, rowHeight: 72, limits: [0, 1, 4, 7] } as const
@@ -32,7 +32,7 @@ interface Words extends DiagramTexts {
 }
 
 function inLanguage<T extends Words>(texts: Record<Language, T>, language: Language) {
-  return { ...texts[language], ticks: TICKS[language], words: BAR_WORDS[language], advice: ADVICE[language] }
+  return { ...texts[language], ticks: TICKS[language], yes: YES[language], advice: ADVICE[language] }
 }
 
 function inThree<T extends Words>(texts: Record<Language, T>) {

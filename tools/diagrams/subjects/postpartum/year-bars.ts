@@ -2,14 +2,13 @@ import { readFigures } from '../../figures.ts'
 import { CATEGORY_LOOKS, type Category, chip, chipOutline } from '../../kit/marks.ts'
 import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import type { Paint } from '../../kit/palette.ts'
-import { group, type Look, line, rect, type Shape } from '../../kit/shapes.ts'
+import { group, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox, textWidth } from '../../kit/text.ts'
 import { feedingBottle } from '../breastfeeding/icons.ts'
 import { minipills } from './signs.ts'
 
 const figures = readFigures('postpartum-start.md')
 const [WIDTH, TAIL, HEAD] = [836, 36, 34] as const
-const ALL_LIMITS = [0, 1, 2, 3, 4, 5, 6, 7]
 /** Between a chip and what it says. */
 const SIGN_GAP = 8
 
@@ -25,19 +24,21 @@ export interface YearRow {
 export interface YearLook {
   rowHeight: number
   labelWidth: number
-  /** Limits of the periods to show, counted from birth (0) to 12 months (7): all by default. No bar may change elsewhere. */
-  limits?: readonly number[]
+  /** Limits of the periods to show, counted from birth (0) to 12 months (7). No bar may change elsewhere. */
+  limits: readonly number[]
 }
 
 export interface YearWords {
   /** Limits of the periods, at equal distances: the axis is not to scale. */
   ticks: string[]
   labels: string[]
-  /** Words in bars: possible, accept, delay. */
-  words: { yes: string; A: string; D: string }
-  /** What categories 1 and 2, 3, and 4 say, for bars with room for it. */
-  advice?: [start: string, wait: string, never: string]
+  /** What a bar without a category says. */
+  yes: string
+  /** What categories 1 and 2, 3, and 4 say. */
+  advice: [start: string, wait: string, never: string]
 }
+
+type BarWords = Pick<YearWords, 'yes' | 'advice'>
 
 interface Bar {
   from: number
@@ -46,7 +47,6 @@ interface Bar {
   ink: Paint
   words: string
   category?: Category
-  isWaiting?: boolean
 }
 
 /** Height of a year with so many rows. */
@@ -57,8 +57,8 @@ export function yearHeight(rows: number, rowHeight: number): number {
 /** Rows of docs/figures/postpartum-start.md as bars; each category has its shape beside its number, for copies in black and white. */
 export function yearBars(
   rows: YearRow[],
-  { ticks, labels, words, advice }: YearWords,
-  { rowHeight, labelWidth, limits = ALL_LIMITS }: YearLook,
+  { ticks, labels, yes, advice }: YearWords,
+  { rowHeight, labelWidth, limits }: YearLook,
 ): Shape[] {
   const step = (WIDTH - labelWidth - TAIL) / (ticks.length - 1)
   const place = (index: number) => labelWidth + index * step
@@ -75,7 +75,7 @@ export function yearBars(
       return [
         ...signs.map((sign, place) => signAt(sign, place * (size + 3), top + (rowHeight - size) / 2, size / 100)),
         ...textBox(labels[index] ?? '', left, top + rowHeight / 2, labelWidth - left - 4, { middle: true }).shapes,
-        ...barsOf(row, words).flatMap((bar) => drawBar(bar, at, top + 2, rowHeight - 4, advice)),
+        ...barsOf(row, { yes, advice }).flatMap((bar) => drawBar(bar, at, top + 2, rowHeight - 4)),
       ]
     }),
   ]
@@ -100,7 +100,7 @@ function signAt(sign: RowSign, x: number, y: number, scale: number): Shape {
 }
 
 /** Neighbouring periods with the same cell as one bar. */
-function barsOf(row: string, words: YearWords['words']): Bar[] {
+function barsOf(row: string, words: BarWords): Bar[] {
   const cells = figures.get(row)
   if (!cells) throw new Error(`no row "${row}" in docs/figures/postpartum-start.md`)
   const bars: Bar[] = []
@@ -112,41 +112,29 @@ function barsOf(row: string, words: YearWords['words']): Bar[] {
   return bars
 }
 
-function lookOf(cell: string, words: YearWords['words']): Omit<Bar, 'from' | 'to'> | undefined {
-  if (cell === 'yes') return { fill: 'indigoPale', ink: 'ink', words: words.yes }
-  if (cell === 'A') return { fill: 'leafPale', ink: 'ink', words: words.A }
-  if (cell === 'D') return { fill: 'terracotta', ink: 'ink', words: words.D, isWaiting: true }
+function lookOf(cell: string, { yes, advice }: BarWords): Omit<Bar, 'from' | 'to'> | undefined {
+  if (cell === 'yes') return { fill: 'indigoPale', ink: 'ink', words: yes }
   const category = ([1, 2, 3, 4] as const).find((number) => `${number}` === cell)
-  return category && { ...CATEGORY_LOOKS[category], words: `${category}`, category }
+  const [start, wait, never] = advice
+  return (
+    category && { ...CATEGORY_LOOKS[category], words: { 1: start, 2: start, 3: wait, 4: never }[category], category }
+  )
 }
 
-function drawBar(
-  bar: Bar,
-  at: (limit: number) => number,
-  top: number,
-  height: number,
-  advice: YearWords['advice'],
-): Shape[] {
-  const { from, to, fill, ink, words, category, isWaiting = false } = bar
+function drawBar(bar: Bar, at: (limit: number) => number, top: number, height: number): Shape[] {
+  const { from, to, fill, ink, words, category } = bar
   const [left, right] = [at(from) + 2, at(to) - 2]
-  const look: Look = isWaiting ? { fill: 'paper', stroke: fill, width: 2.5, dash: [7, 6] } : { fill }
   const [middle, y] = [(left + right) / 2, top + height / 2]
-  const box = rect(left, top, right - left, height, { ...look, radius: 7 })
+  const box = rect(left, top, right - left, height, { fill, radius: 7 })
   const bold = { bold: true, paint: ink } as const
-  const radius = Math.min(height * 0.47, advice ? 18 : 24)
-  if (category && advice) {
-    const [start, wait, never] = advice
-    const said = { 1: start, 2: start, 3: wait, 4: never }[category]
-    const width = radius * 2 + SIGN_GAP + textWidth(said, bold)
-    const edge = middle - width / 2
-    return [
-      box,
-      ...edgedChip(category, edge + radius, y, radius),
-      text(said, edge + radius * 2 + SIGN_GAP, y + 8.5, bold),
-    ]
-  }
-  if (category) return [box, ...edgedChip(category, middle, y, radius)]
-  return [box, text(words, middle, y + 8.5, { ...bold, anchor: 'middle' })]
+  if (!category) return [box, text(words, middle, y + 8.5, { ...bold, anchor: 'middle' })]
+  const radius = Math.min(height * 0.47, 18)
+  const edge = middle - (radius * 2 + SIGN_GAP + textWidth(words, bold)) / 2
+  return [
+    box,
+    ...edgedChip(category, edge + radius, y, radius),
+    text(words, edge + radius * 2 + SIGN_GAP, y + 8.5, bold),
+  ]
 }
 
 /** A chip with an edge that stands out from a bar of the same colour. */

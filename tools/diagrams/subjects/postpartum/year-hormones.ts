@@ -3,15 +3,15 @@ import { type YearRow, type YearWords, yearBars, yearHeight } from './year-bars.
 
 /** Bars with room for what a category says. */
 export const WIDE_LOOK = { rowHeight: 64, labelWidth: 216 } as const
-export const ADVICE: Record<Language, NonNullable<YearWords['advice']>> = {
+export const ADVICE: Record<Language, YearWords['advice']> = {
   en: ['can start', 'usually wait', 'do not use'],
   fr: ['possible', 'attendre', 'non'],
   es: ['posible', 'esperar', 'no usar'],
 }
-export const BAR_WORDS: Record<Language, YearWords['words']> = {
-  en: { yes: 'yes, all three conditions kept', A: 'accept', D: 'delay' },
-  fr: { yes: 'oui, avec les trois conditions', A: 'accepter', D: 'différer' },
-  es: { yes: 'sí, con las tres condiciones', A: 'aceptar', D: 'demorar' },
+export const YES: Record<Language, string> = {
+  en: 'yes, all three conditions kept',
+  fr: 'oui, avec les trois conditions',
+  es: 'sí, con las tres condiciones',
 }
 
 const PROGESTIN = 'Implants, pills and injectables with progestin only, not breastfeeding'
@@ -37,7 +37,7 @@ interface HormoneTexts extends DiagramTexts {
 function hormones(id: string, rows: YearRow[], limits: number[], texts: Record<Language, HormoneTexts>): Diagram {
   const inLanguage = (language: Language) => ({
     ...texts[language],
-    words: BAR_WORDS[language],
+    yes: YES[language],
     advice: ADVICE[language],
   })
   return diagram({
