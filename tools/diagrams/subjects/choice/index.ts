@@ -28,6 +28,7 @@ import { talkToHer } from './talk-to-her.ts'
 import { threeFacts } from './three-facts.ts'
 import { typicalAndCorrect } from './typical-and-correct.ts'
 import { visitMatters, visitWishes } from './visit-boxes.ts'
+import { visitMinutes } from './visit-minutes.ts'
 import { visitSteps } from './visit-steps.ts'
 
 export const CHOICE: Diagram[] = [
@@ -71,5 +72,6 @@ export const CHOICE: Diagram[] = [
   unhappyVisit,
   visitMatters,
   visitWishes,
+  visitMinutes,
   ...visitSteps,
 ]

@@ -44,14 +44,14 @@ export const injectionMedicines = diagram({
       note: 'Rond ou carré : deux fois oui. Avec le DMPA, toutes les lignes sont un rond.',
     },
     es: {
-      heads: ['AMPD', 'NET-EN'],
+      heads: ['AMPD', 'EN-NET'],
       words: [
         'INTR como tenofovir; raltegravir',
         'Efavirenz o nevirapina',
         'Inhibidores de proteasa con ritonavir',
         'Rifampicina, algunos antiepilépticos',
       ],
-      alt: 'Medicamentos con las categorías para AMPD y NET-EN. INTR como tenofovir, y raltegravir: 1 y 1. Efavirenz o nevirapina: 1 y 2. Inhibidores de proteasa con ritonavir: 1 y 2. Rifampicina y algunos antiepilépticos: 1 y 2.',
+      alt: 'Medicamentos con las categorías para AMPD y EN-NET. INTR como tenofovir, y raltegravir: 1 y 1. Efavirenz o nevirapina: 1 y 2. Inhibidores de proteasa con ritonavir: 1 y 2. Rifampicina y algunos antiepilépticos: 1 y 2.',
       note: 'Círculo o cuadrado: los dos son un sí. Con AMPD todas las filas son un círculo.',
     },
   },

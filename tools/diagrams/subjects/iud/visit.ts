@@ -34,7 +34,7 @@ export const iudVisitOrder = diagram({
     },
     fr: {
       words: [
-        'Parler, choisir, accord',
+        'Parler, choisir, consentir',
         'Deux mains, puis spéculum',
         'Nettoyer, tenir, mesurer',
         'Charger, poser, couper',

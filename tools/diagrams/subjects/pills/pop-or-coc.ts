@@ -38,26 +38,22 @@ export const popOrCoc = bothPills(
   ],
   {
     en: {
-      words: ['Breastfeeding, under 6 weeks', 'Over 35, 15 cigarettes a day', 'Migraine with aura, to start'],
-      alt: 'Three conditions with the category for combined and for progestin-only pills. Breastfeeding, under 6 weeks: 4 and 2. Over 35 and 15 cigarettes a day: 4 and 1. Migraine with aura, to start: 4 and 2.',
+      words: ['Breastfeeding, under 6 weeks', '35 or older, 15 cigarettes a day', 'Migraine with aura, to start'],
+      alt: 'Three conditions with the category for combined and for progestin-only pills. Breastfeeding, under 6 weeks: 4 and 2. 35 or older and 15 cigarettes a day: 4 and 1. Migraine with aura, to start: 4 and 2.',
       note: 'Cover the right column; trainees say the number and draw its shape in the air.',
     },
     fr: {
       words: [
         'Allaite, moins de 6 semaines',
-        'Plus de 35 ans, 15 cigarettes par jour',
+        '35 ans ou plus, 15 cigarettes par jour',
         'Migraine avec aura, pour débuter',
       ],
-      alt: 'Trois situations avec la catégorie pour la pilule combinée et la progestative. Allaitement, moins de 6 semaines : 4 et 2. Plus de 35 ans et 15 cigarettes par jour : 4 et 1. Migraine avec aura, pour débuter : 4 et 2.',
+      alt: 'Trois situations avec la catégorie pour la pilule combinée et la progestative. Allaitement, moins de 6 semaines : 4 et 2. 35 ans ou plus et 15 cigarettes par jour : 4 et 1. Migraine avec aura, pour débuter : 4 et 2.',
       note: 'Cachez la colonne de droite ; on dit le chiffre et on dessine sa forme en l’air.',
     },
     es: {
-      words: [
-        'Da pecho, menos de 6 semanas',
-        'Más de 35 años, 15 cigarrillos al día',
-        'Migraña con aura, para iniciar',
-      ],
-      alt: 'Tres situaciones con la categoría para la píldora combinada y la de progestina. Da pecho, menos de 6 semanas: 4 y 2. Más de 35 años y 15 cigarrillos al día: 4 y 1. Migraña con aura, para iniciar: 4 y 2.',
+      words: ['Da pecho, menos de 6 semanas', '35 años o más, 15 cigarrillos al día', 'Migraña con aura, para iniciar'],
+      alt: 'Tres situaciones con la categoría para la píldora combinada y la de progestina. Da pecho, menos de 6 semanas: 4 y 2. 35 años o más y 15 cigarrillos al día: 4 y 1. Migraña con aura, para iniciar: 4 y 2.',
       note: 'Tape la columna derecha; digan el número y dibujen su forma en el aire.',
     },
   },
