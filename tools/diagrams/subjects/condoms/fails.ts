@@ -34,6 +34,7 @@ export const condomFails = diagram({
       CAUSES.map((cause) => () => [...cause(), ...cross(146, 16, 28)]),
       330,
       160,
+      ['terracottaPale'],
     ),
 })
 

@@ -25,7 +25,7 @@ export const wasteBins = diagram({
     fr: {
       heads: ['Piquants', 'Infectieux', 'Ordinaires', 'Périmés'],
       words: [
-        'Aiguilles, seringues, lames\u00a0: boîte dure',
+        'Aiguille et seringue, lame\u00a0: boîte dure',
         'Compresses, gants avec sang\u00a0: sac jaune',
         'Papier, emballages\u00a0: sac noir',
         'Médicaments\u00a0: à la pharmacie',

@@ -30,7 +30,7 @@ export const hivMethods = diagram({
     ),
     fr: textsOf(
       'hiv-methods.md',
-      ['Bien : stade 1 ou 2', 'Stade 3 ou 4'],
+      ['Stade 1 ou 2', 'Stade 3 ou 4'],
       ['Pilules, patch, anneau', 'Injectables, implants', 'DIU au cuivre ou au LNG', 'Préservatifs', 'Spermicide'],
       'Catégories avec le VIH ; après la barre, pour continuer la méthode',
       'Demandez la seule ligne où les colonnes diffèrent, et ce qu’entend une femme avec DIU qui tombe malade : il reste.',

@@ -26,20 +26,20 @@ export const fertilityBack = diagram({
     },
     fr: {
       words: [
-        'Retour immédiat',
-        `DMPA : environ ${MONTHS} mois plus tard, en moyenne`,
+        'Elle revient aussitôt',
+        `DMPA : environ ${MONTHS} mois plus tard que les autres`,
         'Infection non soignée : le vrai danger',
       ],
-      alt: `Trois lignes. Après pilule, implant, DIU : la fécondité revient aussitôt. Après le DMPA : environ ${MONTHS} mois plus tard, en moyenne. Une infection non soignée : le vrai danger.`,
+      alt: `Trois lignes. Après pilule, implant, DIU : la fécondité revient aussitôt. Après le DMPA : en moyenne environ ${MONTHS} mois plus tard qu’après les autres. Une infection non soignée : le vrai danger.`,
       note: 'Comparez la méthode à une porte que l’on rouvre. Seule la dernière ligne peut la fermer.',
     },
     es: {
       words: [
         'Vuelve enseguida',
-        `AMPD: unos ${MONTHS} meses más tarde, en promedio`,
+        `AMPD: unos ${MONTHS} meses más tarde que los demás`,
         'Infección sin tratar: lo que sí daña',
       ],
-      alt: `Tres filas. Tras píldora, implante, DIU: la fertilidad vuelve enseguida. Tras la AMPD: en promedio, unos ${MONTHS} meses más tarde. Infecciones sin tratar: lo que sí daña.`,
+      alt: `Tres filas. Tras píldora, implante, DIU: la fertilidad vuelve enseguida. Tras la AMPD: en promedio, unos ${MONTHS} meses más tarde que tras los demás. Infecciones sin tratar: lo que sí daña.`,
       note: 'Compare el método con una puerta que se vuelve a abrir. Solo la última fila puede cerrarla.',
     },
   },
