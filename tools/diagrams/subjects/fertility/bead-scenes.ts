@@ -59,6 +59,16 @@ export function forgotten(): Shape[] {
   ]
 }
 
+/** Bleeding while the ring is before the darker bead. */
+export function earlyBleeding(): Shape[] {
+  return [...arch(22, 24, 142), drop(88, 94, 66, 'terracotta')]
+}
+
+/** The ring on the last bead, and a new morning without bleeding. */
+export function noBleeding(): Shape[] {
+  return [...arch(28, 32, 142), ...sun(94, 44, 17), drop(186, 96, 84, 'steel'), ...cross(186, 70, 34)]
+}
+
 export function outOfRange(): Shape[] {
   return [
     ...arch(22, 24, 146),

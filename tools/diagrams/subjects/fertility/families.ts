@@ -45,7 +45,7 @@ export const famFamilies = diagram({
 
 function family(x: number, head: string, methods: string[], scene: Shape[]): Shape[] {
   return [
-    rect(x, 0, WIDTH, 328, { fill: x === 0 ? 'indigoPale' : 'leafPale', radius: 14 }),
+    rect(x, 0, WIDTH, 328, { fill: x === 0 ? 'indigoPale' : 'marigoldPale', radius: 14 }),
     text(head, x + WIDTH / 2, 32, { bold: true, paint: 'indigo', anchor: 'middle' }),
     group(scene, { x }),
     ...methods.flatMap((method, index) => {

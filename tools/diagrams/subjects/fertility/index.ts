@@ -12,11 +12,13 @@ import { LETTER_TABLES } from './letter-tables.ts'
 import { famMakeString } from './make-string.ts'
 import { myDays } from './my-days.ts'
 import { oneCycle } from './one-cycle.ts'
+import { beadOutOfRange } from './out-of-range.ts'
 import { famRhythm, famSixDays } from './outlines.ts'
 import { ovulationOutline } from './ovulation.ts'
 import { symptothermal } from './symptothermal.ts'
 import { twelveDays } from './twelve-days.ts'
 import { twodayChart, twodayQuestions } from './twoday.ts'
+import { whiteDayHelp } from './white-day-help.ts'
 import { fertileWindow } from './window.ts'
 
 export const FERTILITY: Diagram[] = [
@@ -27,6 +29,8 @@ export const FERTILITY: Diagram[] = [
   beadString,
   beadMoves,
   ...BEAD_STEPS,
+  beadOutOfRange,
+  whiteDayHelp,
   myDays,
   cycleDates,
   cycleLength,
