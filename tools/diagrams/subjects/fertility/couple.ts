@@ -81,7 +81,7 @@ export const famTwoDates = diagram({
     ...textBox(days, 190, 0, 376, { bold: true, paint: 'indigo', anchor: 'middle' }).shapes,
     ...arrow([86, 92], [294, 92], { width: 7, bend: 46, paint: 'indigo' }),
     rect(0, 104, 184, 196, { fill: 'marigoldPale', radius: 14 }),
-    rect(196, 104, 184, 196, { fill: 'leafPale', radius: 14 }),
+    rect(196, 104, 184, 196, { fill: 'indigoPale', radius: 14 }),
     ...month(15, 124, 22, [1, 2, 2, 1, ...MONTHS.none.slice(4)]),
     ...month(211, 124, 22, [1, 2, 2, 1, ...MONTHS.none.slice(4)]),
     ...textBox(before, 92, 250, 178, { anchor: 'middle', middle: true }).shapes,

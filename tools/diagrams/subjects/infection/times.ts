@@ -39,7 +39,7 @@ export const handTimes = diagram({
   },
   draw: ({ soap, rub, to, ends }) => [
     ...row(0, soap, `${SECONDS.soap[0]} ${to} ${SECONDS.soap[1]}`, ends[0] ?? '', SECONDS.soap[1] / 60, 'indigoPale'),
-    ...row(160, rub, `${SECONDS.rub[0]} ${to} ${SECONDS.rub[1]}`, ends[1] ?? '', SECONDS.rub[1] / 60, 'leafPale'),
+    ...row(160, rub, `${SECONDS.rub[0]} ${to} ${SECONDS.rub[1]}`, ends[1] ?? '', SECONDS.rub[1] / 60, 'marigoldPale'),
   ],
 })
 
@@ -49,7 +49,7 @@ function row(
   seconds: string,
   end: string,
   share: number,
-  fill: 'indigoPale' | 'leafPale',
+  fill: 'indigoPale' | 'marigoldPale',
 ): Shape[] {
   const isSoap = fill === 'indigoPale'
   return [

@@ -81,7 +81,7 @@ export const ecpWho = cardsDiagram({
       words: [
         'À tout âge, dès les premières règles',
         'Mariée ou non, avec ou sans enfant',
-        'Même sans droit à la pilule chaque jour',
+        'Même si la pilule quotidienne est exclue',
         'Encore dans le même cycle, au besoin',
         'Sans examen, sans test, sans attente',
       ],
