@@ -1,10 +1,10 @@
 import type { Diagram } from '../../diagram.ts'
 import { age } from '../../kit/belongings.ts'
-import { cross, tick } from '../../kit/marks.ts'
+import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { tilesDiagram } from '../../kit/tiles.ts'
+import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
 import { heart } from '../training/things.ts'
 
 const TEACHER: PersonLook = { skin: 'skin', head: 'short', cloth: 'indigo' }
@@ -35,8 +35,8 @@ export const CONDOM_GROUP_WORK: Diagram[] = [
     [
       () => [bust(TEACHER, { x: -8, y: 26, scale: 0.4 }), bust(GIRL, { x: 48, y: 26, scale: 0.4 })],
       condom,
-      () => [...condom(), ...tick(88, 16, 34)],
-      () => [...condom(), ...cross(88, 16, 34)],
+      () => [0, 33, 66].map((x) => methodSign('condom', { x: x - 16, y: 24, scale: 0.56 })),
+      () => [rect(10, 8, 80, 80, { stroke: 'steelDark', width: 4, dash: [9, 7], radius: 13 })],
     ],
     {
       en: {
@@ -55,24 +55,30 @@ export const CONDOM_GROUP_WORK: Diagram[] = [
         note: 'Escriba las tres estimaciones junto a las tres imágenes y guárdelas.',
       },
     },
+    NEUTRAL_FILLS,
   ),
-  tilesDiagram('condom-faces', [() => aged(TEACHER, '45'), away, () => aged(GIRL, '16'), () => aged(WIDOW, '52')], {
-    en: {
-      words: ['A teacher', 'Away for weeks', 'First friend', 'New friend'],
-      alt: 'Four of the eight faces: a teacher of 45, a man who is away for weeks, a girl of 16 with a first boyfriend, a widow of 52 with a new friend.',
-      note: 'Ask what the group thought of each face before it read the card.',
+  tilesDiagram(
+    'condom-faces',
+    [() => aged(TEACHER, '45'), away, () => aged(GIRL, '16'), () => aged(WIDOW, '52')],
+    {
+      en: {
+        words: ['A teacher', 'Away for weeks', 'First friend', 'New friend'],
+        alt: 'Four of the eight faces: a teacher of 45, a man who is away for weeks, a girl of 16 with a first boyfriend, a widow of 52 with a new friend.',
+        note: 'Ask what the group thought of each face before it read the card.',
+      },
+      fr: {
+        words: ['Enseignant', 'Souvent absent', 'Premier ami', 'Nouvel ami'],
+        alt: 'Quatre des huit visages : un enseignant de 45 ans, un homme absent des semaines, une fille de 16 ans et son premier ami, une veuve de 52 ans et son nouvel ami.',
+        note: 'Demandez ce que le groupe pensait de chaque visage avant de lire la carte.',
+      },
+      es: {
+        words: ['Un maestro', 'Muchos viajes', 'Primer novio', 'Nuevo amigo'],
+        alt: 'Cuatro de las ocho caras: un maestro de 45 años, un hombre ausente por semanas, una chica de 16 con su primer novio, una viuda de 52 con un nuevo amigo.',
+        note: 'Pregunte qué pensaba el grupo de cada cara antes de leer la tarjeta.',
+      },
     },
-    fr: {
-      words: ['Enseignant', 'Souvent absent', 'Premier ami', 'Nouvel ami'],
-      alt: 'Quatre des huit visages : un enseignant de 45 ans, un homme absent des semaines, une fille de 16 ans et son premier ami, une veuve de 52 ans et son nouvel ami.',
-      note: 'Demandez ce que le groupe pensait de chaque visage avant de lire la carte.',
-    },
-    es: {
-      words: ['Un maestro', 'Muchos viajes', 'Primer novio', 'Nuevo amigo'],
-      alt: 'Cuatro de las ocho caras: un maestro de 45 años, un hombre ausente por semanas, una chica de 16 con su primer novio, una viuda de 52 con un nuevo amigo.',
-      note: 'Pregunte qué pensaba el grupo de cada cara antes de leer la tarjeta.',
-    },
-  }),
+    NEUTRAL_FILLS,
+  ),
   tilesDiagram(
     'condom-remember',
     [
@@ -101,5 +107,6 @@ export const CONDOM_GROUP_WORK: Diagram[] = [
         note: 'Cuatro participantes dicen cada uno una frase sobre una de las imágenes.',
       },
     },
+    NEUTRAL_FILLS,
   ),
 ]

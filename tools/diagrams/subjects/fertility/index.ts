@@ -1,5 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { beadMoves } from './bead-moves.ts'
+import { BEAD_PAIRS } from './bead-pairs.ts'
 import { BEAD_STEPS } from './bead-steps.ts'
 import { beadString } from './bead-string.ts'
 import { FERTILITY_CARDS } from './cards.ts'
@@ -7,6 +8,7 @@ import { famAskGive, famCouple, famMisleads, famTwoDates, famWhiteDays } from '.
 import { cycleRing } from './cycle-ring.ts'
 import { cycleDates, cycleLength } from './dates.ts'
 import { famEffect } from './effect.ts'
+import { FERTILITY_EXERCISES } from './exercises.ts'
 import { famCards, famFamilies, famThreeWords } from './families.ts'
 import { LETTER_TABLES } from './letter-tables.ts'
 import { famMakeString } from './make-string.ts'
@@ -16,6 +18,7 @@ import { beadOutOfRange } from './out-of-range.ts'
 import { famRhythm, famSixDays } from './outlines.ts'
 import { ovulationOutline } from './ovulation.ts'
 import { symptothermal } from './symptothermal.ts'
+import { FERTILITY_TABLES } from './tables.ts'
 import { twelveDays } from './twelve-days.ts'
 import { twodayChart, twodayQuestions } from './twoday.ts'
 import { whiteDayHelp } from './white-day-help.ts'
@@ -28,6 +31,9 @@ export const FERTILITY: Diagram[] = [
   fertileWindow,
   beadString,
   beadMoves,
+  ...BEAD_PAIRS,
+  ...FERTILITY_EXERCISES,
+  ...FERTILITY_TABLES,
   ...BEAD_STEPS,
   beadOutOfRange,
   whiteDayHelp,

@@ -1,0 +1,47 @@
+import { type Diagram, type DiagramTexts, diagram, type Language, WIDTHS } from '../diagram.ts'
+import { stepNumber } from './marks.ts'
+import { group, type Shape } from './shapes.ts'
+import { SCENE } from './strip.ts'
+import { textBox, textWidth } from './text.ts'
+
+interface TwoTexts extends DiagramTexts {
+  labels: string[]
+}
+
+const HEIGHT = 300
+const COLUMN = WIDTHS.full / 2
+const LABEL = { size: 26, bold: true } as const
+const SCALE = 1.36
+/** Middle of the label, and its greatest width. */
+const [LOW, WIDE] = [SCENE.height * SCALE + 36, COLUMN - 76] as const
+
+/**
+ * Two steps across a slide, so large that the back of a room sees the fingers, each with its number and its words below.
+ * @param scenes each 240 by 170 @param first number of the first scene
+ */
+export function twoSteps(
+  id: string,
+  first: number,
+  scenes: [() => Shape[], () => Shape[]],
+  texts: Record<Language, TwoTexts>,
+  anatomical = false,
+): Diagram {
+  return diagram({
+    id,
+    width: 'full',
+    height: HEIGHT,
+    anatomical,
+    texts,
+    draw: ({ labels }) =>
+      scenes.flatMap((scene, index): Shape[] => {
+        const middle = index * COLUMN + COLUMN / 2
+        const label = labels[index] ?? ''
+        const left = middle - (Math.min(WIDE, textWidth(label, LABEL)) + 50) / 2
+        return [
+          group(scene(), { x: middle - (SCENE.width * SCALE) / 2, y: 0, scale: SCALE }),
+          ...stepNumber(first + index, left + 20, LOW),
+          ...textBox(label, left + 50, LOW, WIDE + 2, { ...LABEL, middle: true }).shapes,
+        ]
+      }),
+  })
+}
