@@ -20,13 +20,15 @@ export interface Cells {
   width?: number
   /** In turn. */
   fills?: readonly Paint[]
+  /** Width and height of a picture in its cell; `CELL_SCENE` by default. */
+  size?: number
 }
 
 const GAP = 14
 
 /** Pictures in rows, each with its words at the right: six and more steps fit on a slide. A short last row stands in the middle. */
 export function cells(spec: Cells): Shape[] {
-  const { words, scene, columns, rowHeight, first, width = WIDTHS.full, fills = PANEL_FILLS } = spec
+  const { words, scene, columns, rowHeight, first, width = WIDTHS.full, fills = PANEL_FILLS, size = CELL_SCENE } = spec
   const column = (width - GAP * (columns - 1)) / columns
   return words.flatMap((label, index): Shape[] => {
     const row = Math.floor(index / columns)
@@ -34,10 +36,10 @@ export function cells(spec: Cells): Shape[] {
     const indent = ((columns - inRow) * (column + GAP)) / 2
     const [x, y] = [indent + (index % columns) * (column + GAP), row * (rowHeight + GAP)]
     const left = x + (first === undefined ? 10 : 26)
-    const textLeft = left + CELL_SCENE + 10
+    const textLeft = left + size + 10
     return [
       rect(x, y, column, rowHeight, { fill: fills[index % fills.length] ?? 'sand', radius: 14 }),
-      group(scene(index), { x: left, y: y + (rowHeight - CELL_SCENE) / 2 }),
+      group(scene(index), { x: left, y: y + (rowHeight - size) / 2, scale: size / CELL_SCENE }),
       ...(first === undefined ? [] : stepNumber(first + index, x + 24, y + 24)),
       ...textBox(label, textLeft, y + rowHeight / 2, x + column - textLeft - 4, { middle: true }).shapes,
     ]

@@ -8,12 +8,10 @@ interface TwoTexts extends DiagramTexts {
   labels: string[]
 }
 
-const HEIGHT = 300
 const COLUMN = WIDTHS.full / 2
 const LABEL = { size: 26, bold: true } as const
-const SCALE = 1.36
-/** Middle of the label, and its greatest width. */
-const [LOW, WIDE] = [SCENE.height * SCALE + 36, COLUMN - 76] as const
+/** Greatest width of a label. */
+const WIDE = COLUMN - 76
 
 /**
  * Two steps across a slide, so large that the back of a room sees the fingers, each with its number and its words below.
@@ -26,10 +24,13 @@ export function twoSteps(
   texts: Record<Language, TwoTexts>,
   anatomical = false,
 ): Diagram {
+  // An anatomical drawing has a line more below it.
+  const scale = anatomical ? 1.22 : 1.36
+  const low = SCENE.height * scale + 36
   return diagram({
     id,
     width: 'full',
-    height: HEIGHT,
+    height: Math.ceil(low + 33),
     anatomical,
     texts,
     draw: ({ labels }) =>
@@ -38,9 +39,9 @@ export function twoSteps(
         const label = labels[index] ?? ''
         const left = middle - (Math.min(WIDE, textWidth(label, LABEL)) + 50) / 2
         return [
-          group(scene(), { x: middle - (SCENE.width * SCALE) / 2, y: 0, scale: SCALE }),
-          ...stepNumber(first + index, left + 20, LOW),
-          ...textBox(label, left + 50, LOW, WIDE + 2, { ...LABEL, middle: true }).shapes,
+          group(scene(), { x: middle - (SCENE.width * scale) / 2, y: 0, scale: scale }),
+          ...stepNumber(first + index, left + 20, low),
+          ...textBox(label, left + 50, low, WIDE + 2, { ...LABEL, middle: true }).shapes,
         ]
       }),
   })

@@ -1,18 +1,17 @@
 import { diagram } from '../../diagram.ts'
+import { cells, cellsHeight } from '../../kit/cells.ts'
 import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
-import { signPanels } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { ellipse, path, type Shape } from '../../kit/shapes.ts'
-
-const HEIGHT = 240
+import { NEUTRAL_FILLS } from '../../kit/tiles.ts'
 
 /** What users of female condoms say they like. */
 export const femaleCondomLikes = diagram({
   id: 'female-condom-likes',
   width: 'full',
-  height: HEIGHT,
+  height: cellsHeight(3, 104),
   texts: {
     en: {
       words: [
@@ -48,7 +47,8 @@ export const femaleCondomLikes = diagram({
       note: 'Lean las frases a cinco voces. ¿Cuál elegirían los hombres de la sala, y cuál las mujeres?',
     },
   },
-  draw: ({ words }) => signPanels(words, SCENES, HEIGHT),
+  draw: ({ words }) =>
+    cells({ words, scene: (index) => SCENES[index]?.() ?? [], columns: 2, rowHeight: 104, fills: NEUTRAL_FILLS }),
 })
 
 const SCENES: (() => Shape[])[] = [

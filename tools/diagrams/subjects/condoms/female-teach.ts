@@ -1,7 +1,7 @@
 import { type Diagram, diagram, WIDTHS } from '../../diagram.ts'
 import { stepNumber } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { clock, moon } from '../../kit/objects.ts'
+import { bottle, clock, moon, sun } from '../../kit/objects.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
@@ -12,7 +12,6 @@ import { heart } from '../training/things.ts'
 import { femaleCondom, squeezed } from './female-parts.ts'
 import { squeezeRing } from './female-scenes.ts'
 import { packet } from './parts.ts'
-import { smallPacket } from './teach.ts'
 
 const { half: WIDTH } = WIDTHS
 const SHE: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }
@@ -146,6 +145,35 @@ const coach = tilesDiagram(
   NEUTRAL_FILLS,
 )
 
+/** Practice before she relies on it. */
+const tryFirst = tilesDiagram(
+  'female-condom-try',
+  [
+    () => [...sun(78, 24, 15), group(femaleCondom(), { x: 40, y: 18, scale: 0.48 })],
+    () => [...packet(24, 26, 40), ...packet(72, 26, 40), ...packet(24, 74, 40), ...packet(72, 74, 40)],
+    () => [methodSign('pills', { x: -2, y: -2, scale: 0.66 }), methodSign('injection', { x: 38, y: 36, scale: 0.66 })],
+    () => [...bottle(34, 98, 92), ...packet(80, 68, 46)],
+  ],
+  {
+    en: {
+      words: ['Alone, by day', 'Several tries', 'Keep yours now', 'Take plenty'],
+      alt: 'Four pictures: an open condom and the sun, practise alone in daylight; four packets, several tries; pills and an injection, keep the present method until sure; lubricant and a packet, take plenty.',
+      note: 'Cover one picture: who notices which advice is missing?',
+    },
+    fr: {
+      words: ['Seule, de jour', 'Plusieurs essais', 'Garder la vôtre', 'En prendre assez'],
+      alt: 'Quatre images : un préservatif ouvert et le soleil, s’exercer seule, de jour ; quatre sachets, plusieurs essais ; pilules et injection, garder la méthode actuelle ; lubrifiant et sachet, en prendre assez.',
+      note: 'Cachez une image : qui remarque le conseil qui manque ?',
+    },
+    es: {
+      words: ['Sola, de día', 'Varios intentos', 'Seguir con el suyo', 'Llevar bastantes'],
+      alt: 'Cuatro dibujos: un condón abierto y el sol, practicar sola y de día; cuatro sobres, varios intentos; píldoras e inyección, seguir con el método actual; lubricante y un sobre, llevar bastantes.',
+      note: 'Tape un dibujo: ¿quién nota qué consejo falta?',
+    },
+  },
+  NEUTRAL_FILLS,
+)
+
 const homeTalk = tilesDiagram(
   'female-condom-home',
   [
@@ -266,7 +294,7 @@ const monday = diagram({
   draw: ({ words: [front = ''] }) => [
     rect(0, 0, WIDTH, 330, { fill: 'marigoldPale', radius: 14 }),
     text(front, 190, 32, { bold: true, anchor: 'middle' }),
-    ...[216, 178, 140, 102].map((x, index) => smallPacket(x, 78 + index * 4, 58 + index * 4)),
+    ...[216, 178, 140, 102].flatMap((x, index) => packet(x, 78 + index * 4, 58 + index * 4)),
     ...arrow([36, 86], [64, 86], { width: 6, paint: 'terracotta' }),
     rect(50, 122, 280, 14, { fill: 'skinDark' }),
     group(femaleCondom(), { x: 98, y: 168, scale: 0.74 }),
@@ -284,4 +312,4 @@ const monday = diagram({
 })
 
 /** Pictures of the exercises. */
-export const FEMALE_CONDOM_TEACH: Diagram[] = [explore, sayings, coach, homeTalk, rounds, monday]
+export const FEMALE_CONDOM_TEACH: Diagram[] = [explore, sayings, coach, tryFirst, homeTalk, rounds, monday]

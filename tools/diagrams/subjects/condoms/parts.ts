@@ -1,5 +1,5 @@
 import type { Paint } from '../../kit/palette.ts'
-import { ellipse, path, rect, round, type Shape } from '../../kit/shapes.ts'
+import { ellipse, group, path, rect, round, type Shape } from '../../kit/shapes.ts'
 
 /** Radius of the demonstration model, in points. */
 const R = 24
@@ -55,8 +55,12 @@ export function rolledCondom(x: number, y: number, radius = 34): Shape[] {
   ]
 }
 
+/** Below this size the notch and the seam of a packet become smaller with it. */
+const SMALL = 64
+
 /** A closed square packet with a notch; the ring of the condom shows through. */
 export function packet(x: number, y: number, size = 90, paint: Paint = 'waterDeep'): Shape[] {
+  if (size < SMALL) return [group(packet(0, 0, SMALL, paint), { x, y, scale: size / SMALL })]
   const h = size / 2
   return [
     path(`M${x - h} ${y - h}H${x + h}V${y - 8}l-9 8l9 8V${y + h}H${x - h}Z`, { fill: paint }),

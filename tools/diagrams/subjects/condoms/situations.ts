@@ -6,6 +6,7 @@ import { clock } from '../../kit/objects.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { signGrid } from '../../kit/sign-grid.ts'
 import { text } from '../../kit/text.ts'
+import { NEUTRAL_FILLS } from '../../kit/tiles.ts'
 import { tabletsStay } from '../people/signs.ts'
 
 const PANEL = 150
@@ -36,7 +37,7 @@ export const condomTwoWays = diagram({
     words.flatMap((label, index) => {
       const y = index * (PANEL + 12)
       return [
-        rect(0, y, WIDTHS.half, PANEL, { fill: index === 0 ? 'marigoldPale' : 'leafPale', radius: 14 }),
+        rect(0, y, WIDTHS.half, PANEL, { fill: index === 0 ? 'marigoldPale' : 'indigoPale', radius: 14 }),
         methodSign('condom', { x: 72, y: y + 12, scale: 0.94 }),
         text('+', 190, y + 78, { size: 48, bold: true, anchor: 'middle' }),
         methodSign(index === 0 ? 'emergency' : 'implant', { x: 214, y: y + 12, scale: 0.94 }),
@@ -89,5 +90,6 @@ export const condomStandsIn = diagram({
       ],
       330,
       160,
+      NEUTRAL_FILLS,
     ),
 })

@@ -7,24 +7,19 @@ import { calendar } from '../../kit/objects.ts'
 import type { Paint } from '../../kit/palette.ts'
 import type { Skin } from '../../kit/people.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
 import { pen, plainBag, sheet } from '../training/things.ts'
 import { model, packet, sheath } from './parts.ts'
 
 const { half: WIDTH } = WIDTHS
 
-/** A small packet. */
-export function smallPacket(x: number, y: number, size: number): Shape {
-  return group(packet(0, 0), { x, y, scale: size / 90 })
-}
-
 /** A hand puts a condom on a model, 240 by 170. */
-function demonstration(): Shape[] {
+function demonstration(skin: Skin = 'skin', sleeve: Paint = 'marigold'): Shape[] {
   return [
     ...model(92, 152, 96),
     ...sheath(92, 152, 96, 92, 'pinched'),
-    holdingHand('skin', 10, { x: 92, y: 40, rotate: -4, scale: 0.52, sleeve: 'marigold', isShort: true }),
+    holdingHand(skin, 10, { x: 92, y: 40, rotate: -4, scale: 0.52, sleeve, isShort: true }),
   ]
 }
 
@@ -73,6 +68,44 @@ const watch = diagram({
   ],
 })
 
+/** The provider shows, the client shows: the same step by two hands. */
+const showShown = diagram({
+  id: 'condom-show-shown',
+  width: 'half',
+  height: 336,
+  texts: {
+    en: {
+      words: ['I show you', 'You show me'],
+      alt: '1: a hand with a red sleeve puts a condom on a model: I show you. 2: another hand with a green sleeve does the same: you show me.',
+      note: 'Point to the second hand: whose is it, and what does the first hand do meanwhile? Nothing.',
+    },
+    fr: {
+      words: ['Je montre', 'Vous montrez'],
+      alt: '1 : une main à manche rouge pose un préservatif sur un modèle : je montre. 2 : une autre main à manche verte fait de même : vous montrez.',
+      note: 'Montrez la deuxième main : à qui est-elle, et que fait la première pendant ce temps ? Rien.',
+    },
+    es: {
+      words: ['Yo le muestro', 'Usted me muestra'],
+      alt: '1: una mano de manga roja pone un condón en un modelo: yo le muestro. 2: otra mano de manga verde hace lo mismo: usted me muestra.',
+      note: 'Señale la segunda mano: ¿de quién es y qué hace mientras tanto la primera? Nada.',
+    },
+  },
+  draw: ({ words }) =>
+    words.flatMap((word, index): Shape[] => {
+      const y = index * 172
+      return [
+        rect(0, y, WIDTH, 164, { fill: index === 0 ? 'indigoPale' : 'marigoldPale', radius: 14 }),
+        ...stepNumber(index + 1, 32, y + 34),
+        ...textBox(word, 14, y + 100, 116, { bold: true, middle: true }).shapes,
+        group(demonstration(index === 0 ? 'skin' : 'skinLight', index === 0 ? 'terracotta' : 'leaf'), {
+          x: 128,
+          y: y - 2,
+          scale: 0.98,
+        }),
+      ]
+    }),
+})
+
 /** Closed eyes and a hand on a model. */
 function eyesClosed(): Shape[] {
   const lid = (x: number) =>
@@ -86,9 +119,9 @@ function eyesClosed(): Shape[] {
 /** Packets of which one hides a fault. */
 function oneFault(): Shape[] {
   return [
-    smallPacket(26, 34, 42),
-    smallPacket(76, 34, 42),
-    smallPacket(26, 82, 42),
+    ...packet(26, 34, 42),
+    ...packet(76, 34, 42),
+    ...packet(26, 82, 42),
     rect(56, 62, 40, 40, { stroke: 'terracotta', width: 4, dash: [7, 5], radius: 4 }),
     text('?', 76, 94, { size: 36, bold: true, paint: 'terracotta', anchor: 'middle' }),
   ]
@@ -175,20 +208,20 @@ const twoRows = diagram({
 function dispenser(): Shape[] {
   return [
     rect(22, 2, 56, 62, { fill: 'steelPale', stroke: 'ink', width: 3, radius: 5 }),
-    smallPacket(50, 28, 36),
+    ...packet(50, 28, 36),
     rect(34, 54, 32, 10, { fill: 'ink' }),
-    smallPacket(50, 83, 32),
+    ...packet(50, 83, 32),
   ]
 }
 
 const howMany = tilesDiagram(
   'condom-how-many',
   [
-    () => [...calendar(52, 28, 50), ...[2, 34, 66, 98].map((x) => smallPacket(x, 80, 28))],
+    () => [...calendar(52, 28, 50), ...[2, 34, 66, 98].flatMap((x) => packet(x, 80, 28))],
     () => [
       group(plainBag(), { x: -4, y: 10, scale: 0.82 }),
       text('+', 80, 32, { size: 40, bold: true }),
-      smallPacket(96, 70, 30),
+      ...packet(96, 70, 30),
     ],
     dispenser,
     () => [methodSign('emergency', { x: 4, y: 2, scale: 0.92 })],
@@ -242,7 +275,7 @@ const postcard = diagram({
     ...stepNumber(1, 34, 34),
     rect(0, 166, WIDTH, 164, { fill: 'marigoldPale', radius: 14 }),
     ...model(150, 276, 84),
-    ...[228, 262, 296].map((x, index) => smallPacket(x, index === 1 ? 226 : 236, 38)),
+    ...[228, 262, 296].flatMap((x, index) => packet(x, index === 1 ? 226 : 236, 38)),
     path('M206 244H318C318 294 206 294 206 244Z', { fill: 'marigold', stroke: 'ink', width: 3.5 }),
     rect(50, 290, 296, 16, { fill: 'skinDark' }),
     rect(66, 306, 14, 24, { fill: 'skinDark' }),
@@ -252,4 +285,4 @@ const postcard = diagram({
 })
 
 /** Pictures of the exercises and of what condoms are given with. */
-export const CONDOM_TEACH: Diagram[] = [watch, returnDemo, twoRows, howMany, postcard]
+export const CONDOM_TEACH: Diagram[] = [watch, showShown, returnDemo, twoRows, howMany, postcard]

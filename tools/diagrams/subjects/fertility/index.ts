@@ -19,6 +19,7 @@ import { famRhythm, famSixDays } from './outlines.ts'
 import { ovulationOutline } from './ovulation.ts'
 import { symptothermal } from './symptothermal.ts'
 import { FERTILITY_TABLES } from './tables.ts'
+import { FERTILITY_TALKS } from './talks.ts'
 import { twelveDays } from './twelve-days.ts'
 import { twodayChart, twodayQuestions } from './twoday.ts'
 import { whiteDayHelp } from './white-day-help.ts'
@@ -33,6 +34,7 @@ export const FERTILITY: Diagram[] = [
   beadMoves,
   ...BEAD_PAIRS,
   ...FERTILITY_EXERCISES,
+  ...FERTILITY_TALKS,
   ...FERTILITY_TABLES,
   ...BEAD_STEPS,
   beadOutOfRange,
