@@ -11,9 +11,6 @@ export const TILES_HEIGHT = 340
 const ROW = (TILES_HEIGHT - GAP) / 2
 const COLUMN = (WIDTHS.half - GAP) / 2
 
-/** For pictures that are neither right nor wrong. */
-export const NEUTRAL_FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'marigoldPale', 'indigoPale']
-
 /** Four pictures in two rows beside the text of a slide, each with its words below. @param scenes 100 by 100 each */
 export function tiles(words: string[], scenes: (() => Shape[])[], fills = PANEL_FILLS): Shape[] {
   return scenes.flatMap((scene, index) => {

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { book } from '../../kit/belongings.ts'
 import { moon } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { baby, bust } from '../../kit/people.ts'
 import { path, type Shape } from '../../kit/shapes.ts'
 import { sixMonths } from './icons.ts'
@@ -35,7 +35,6 @@ export const lamHelpers = diagram({
   },
   draw: ({ titles, words }) =>
     panels(3, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: HEIGHT,

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { warning } from '../../kit/client-scenes.ts'
 import { clock } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
+import { signPanels } from '../../kit/panels.ts'
 import { baby } from '../../kit/people.ts'
 import { circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { tabletsStay } from '../people/signs.ts'
@@ -49,7 +49,7 @@ export const lamPrefer = diagram({
       note: 'La OMS no restringe la MELA en ninguna de las cinco. En cada dibujo: ¿qué ofrecer, y por qué felicitarla?',
     },
   },
-  draw: ({ words }) => signPanels(words, SCENES, HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, SCENES, HEIGHT),
 })
 
 const SCENES: (() => Shape[])[] = [

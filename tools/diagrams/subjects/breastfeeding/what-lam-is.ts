@@ -4,15 +4,12 @@ import { belly } from '../../kit/client-scenes.ts'
 import { daySquares } from '../../kit/days.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import type { Paint } from '../../kit/palette.ts'
 import { bust } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { tabletsStay } from '../people/signs.ts'
 import { feeding, MOTHER, noBleeding, sixMonths } from './icons.ts'
-
-const NEUTRAL: readonly Paint[] = ['indigoPale', 'marigoldPale', 'marigoldPale', 'indigoPale']
 
 /** What the name says, and for how long. */
 export const lamIs = tilesDiagram(
@@ -35,7 +32,6 @@ export const lamIs = tilesDiagram(
       note: 'Señale los dibujos mientras el grupo busca el nombre local.',
     },
   },
-  NEUTRAL,
 )
 
 /** Coins crossed out in ink, as the drop beside them: nothing of it is wrong. */
@@ -86,7 +82,6 @@ export const lamWho = tilesDiagram(
       note: 'Pida una madre que nadie haya nombrado todavía.',
     },
   },
-  NEUTRAL,
 )
 
 const PANEL = 156

@@ -4,7 +4,7 @@ import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
+import { tilesDiagram } from '../../kit/tiles.ts'
 import { TWO_WAYS_HEIGHT, twoWays } from '../../kit/two-ways.ts'
 import { BOY, GIRL, shield, tabletsStay, wishedBaby } from '../people/signs.ts'
 import { packet } from './parts.ts'
@@ -48,7 +48,6 @@ export const condomYoung = tilesDiagram(
       note: 'Pregunte qué dibujo falta en su servicio.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** Condoms for people living with HIV and their partners. */
@@ -72,7 +71,6 @@ export const condomAndHiv = tilesDiagram(
       note: 'Pida una frase de bienvenida para cada dibujo.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** What female condoms do against infections. */
@@ -96,7 +94,6 @@ export const femaleCondomGuards = tilesDiagram(
       note: 'Señale el tercer dibujo: ¿qué sigue siendo posible?',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 function condomAndShield(method: MethodSign): Shape[] {

@@ -6,7 +6,6 @@ import { tick } from '../../kit/marks.ts'
 import { bottle, clock } from '../../kit/objects.ts'
 import { baby, bubble, bust } from '../../kit/people.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
-import { NEUTRAL_FILLS } from '../../kit/tiles.ts'
 import { BOY, GIRL, MAN, tabletsStay, WOMAN } from '../people/signs.ts'
 import { heart } from '../training/things.ts'
 import { sideView, squeezed } from './female-parts.ts'
@@ -117,7 +116,6 @@ export const condomComplaints = diagram({
       columns: 2,
       rowHeight: WORDS_ROW,
       size: 116,
-      fills: NEUTRAL_FILLS,
       scene: (index) => (index === 0 ? bottleAndPacket() : (MALE[index - 1]?.() ?? [])),
     }),
 })
@@ -177,8 +175,7 @@ export const femaleCondomComplaints = diagram({
       note: 'Tape las palabras tras los dos puntos: las parejas buscan la primera respuesta.',
     },
   },
-  draw: ({ words }) =>
-    cells({ words, columns: 2, rowHeight: 104, fills: NEUTRAL_FILLS, scene: (index) => FEMALE[index]?.() ?? [] }),
+  draw: ({ words }) => cells({ words, columns: 2, rowHeight: 104, scene: (index) => FEMALE[index]?.() ?? [] }),
 })
 
 const FEMALE: (() => Shape[])[] = [

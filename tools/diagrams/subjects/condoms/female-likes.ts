@@ -5,7 +5,6 @@ import { methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { ellipse, path, type Shape } from '../../kit/shapes.ts'
-import { NEUTRAL_FILLS } from '../../kit/tiles.ts'
 
 /** What users of female condoms say they like. */
 export const femaleCondomLikes = diagram({
@@ -47,8 +46,7 @@ export const femaleCondomLikes = diagram({
       note: 'Lean las frases a cinco voces. ¿Cuál elegirían los hombres de la sala, y cuál las mujeres?',
     },
   },
-  draw: ({ words }) =>
-    cells({ words, scene: (index) => SCENES[index]?.() ?? [], columns: 2, rowHeight: 104, fills: NEUTRAL_FILLS }),
+  draw: ({ words }) => cells({ words, scene: (index) => SCENES[index]?.() ?? [], columns: 2, rowHeight: 104 }),
 })
 
 const SCENES: (() => Shape[])[] = [

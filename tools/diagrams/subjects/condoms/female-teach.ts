@@ -5,7 +5,7 @@ import { bottle, clock, moon, sun } from '../../kit/objects.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
-import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
+import { tilesDiagram } from '../../kit/tiles.ts'
 import { shield } from '../people/signs.ts'
 import { speech } from '../training/scenery.ts'
 import { heart } from '../training/things.ts'
@@ -143,7 +143,6 @@ const coach = tilesDiagram(
       note: 'Pase y mire solo las manos de A.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** Practice before she relies on it. */
@@ -172,7 +171,6 @@ const tryFirst = tilesDiagram(
       note: 'Tape un dibujo: ¿quién nota qué consejo falta?',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 const homeTalk = tilesDiagram(
@@ -204,7 +202,6 @@ const homeTalk = tilesDiagram(
       note: 'Deje los dibujos en la pared mientras la usuaria piensa. No responda por ella.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** An open door with an arrow to the outside. */

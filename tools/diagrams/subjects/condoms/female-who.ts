@@ -4,7 +4,6 @@ import { chip, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { baby, bust, type PersonLook, pregnantWoman } from '../../kit/people.ts'
 import { group, type Shape } from '../../kit/shapes.ts'
-import { NEUTRAL_FILLS } from '../../kit/tiles.ts'
 import { tabletsStay } from '../people/signs.ts'
 
 const ROW = 106
@@ -57,7 +56,6 @@ export const femaleCondomWho = diagram({
       words,
       columns: 2,
       rowHeight: ROW,
-      fills: NEUTRAL_FILLS,
       scene: (index) => [...(SCENES[index]?.() ?? []), ...(index < 4 ? chip(1, 86, 22, 18) : [])],
     }),
 })

@@ -4,7 +4,7 @@ import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
+import { tilesDiagram } from '../../kit/tiles.ts'
 import { heart } from '../training/things.ts'
 
 const TEACHER: PersonLook = { skin: 'skin', head: 'short', cloth: 'indigo' }
@@ -55,30 +55,24 @@ export const CONDOM_GROUP_WORK: Diagram[] = [
         note: 'Escriba las tres estimaciones junto a las tres imágenes y guárdelas.',
       },
     },
-    NEUTRAL_FILLS,
   ),
-  tilesDiagram(
-    'condom-faces',
-    [() => aged(TEACHER, '45'), away, () => aged(GIRL, '16'), () => aged(WIDOW, '52')],
-    {
-      en: {
-        words: ['A teacher', 'Away for weeks', 'First friend', 'New friend'],
-        alt: 'Four of the eight faces: a teacher of 45, a man who is away for weeks, a girl of 16 with a first boyfriend, a widow of 52 with a new friend.',
-        note: 'Ask what the group thought of each face before it read the card.',
-      },
-      fr: {
-        words: ['Enseignant', 'Souvent absent', 'Premier ami', 'Nouvel ami'],
-        alt: 'Quatre des huit visages : un enseignant de 45 ans, un homme absent des semaines, une fille de 16 ans et son premier ami, une veuve de 52 ans et son nouvel ami.',
-        note: 'Demandez ce que le groupe pensait de chaque visage avant de lire la carte.',
-      },
-      es: {
-        words: ['Un maestro', 'Muchos viajes', 'Primer novio', 'Nuevo amigo'],
-        alt: 'Cuatro de las ocho caras: un maestro de 45 años, un hombre ausente por semanas, una chica de 16 con su primer novio, una viuda de 52 con un nuevo amigo.',
-        note: 'Pregunte qué pensaba el grupo de cada cara antes de leer la tarjeta.',
-      },
+  tilesDiagram('condom-faces', [() => aged(TEACHER, '45'), away, () => aged(GIRL, '16'), () => aged(WIDOW, '52')], {
+    en: {
+      words: ['A teacher', 'Away for weeks', 'First friend', 'New friend'],
+      alt: 'Four of the eight faces: a teacher of 45, a man who is away for weeks, a girl of 16 with a first boyfriend, a widow of 52 with a new friend.',
+      note: 'Ask what the group thought of each face before it read the card.',
     },
-    NEUTRAL_FILLS,
-  ),
+    fr: {
+      words: ['Enseignant', 'Souvent absent', 'Premier ami', 'Nouvel ami'],
+      alt: 'Quatre des huit visages : un enseignant de 45 ans, un homme absent des semaines, une fille de 16 ans et son premier ami, une veuve de 52 ans et son nouvel ami.',
+      note: 'Demandez ce que le groupe pensait de chaque visage avant de lire la carte.',
+    },
+    es: {
+      words: ['Un maestro', 'Muchos viajes', 'Primer novio', 'Nuevo amigo'],
+      alt: 'Cuatro de las ocho caras: un maestro de 45 años, un hombre ausente por semanas, una chica de 16 con su primer novio, una viuda de 52 con un nuevo amigo.',
+      note: 'Pregunte qué pensaba el grupo de cada cara antes de leer la tarjeta.',
+    },
+  }),
   tilesDiagram(
     'condom-remember',
     [
@@ -107,6 +101,5 @@ export const CONDOM_GROUP_WORK: Diagram[] = [
         note: 'Cuatro participantes dicen cada uno una frase sobre una de las imágenes.',
       },
     },
-    NEUTRAL_FILLS,
   ),
 ]

@@ -6,7 +6,6 @@ import { clock } from '../../kit/objects.ts'
 import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { signGrid } from '../../kit/sign-grid.ts'
 import { text } from '../../kit/text.ts'
-import { NEUTRAL_FILLS } from '../../kit/tiles.ts'
 import { tabletsStay } from '../people/signs.ts'
 
 const PANEL = 150
@@ -90,6 +89,5 @@ export const condomStandsIn = diagram({
       ],
       330,
       160,
-      NEUTRAL_FILLS,
     ),
 })

@@ -8,7 +8,7 @@ import type { Paint } from '../../kit/palette.ts'
 import type { Skin } from '../../kit/people.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
-import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
+import { tilesDiagram } from '../../kit/tiles.ts'
 import { pen, plainBag, sheet } from '../training/things.ts'
 import { model, packet, sheath } from './parts.ts'
 
@@ -163,7 +163,6 @@ const returnDemo = tilesDiagram(
       note: 'Señale el tercer dibujo a la mitad del tiempo, y el cuarto a los tres cuartos.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 const CLOTHS: Paint[] = ['terracotta', 'leaf', 'marigold', 'indigo']
@@ -243,7 +242,6 @@ const howMany = tilesDiagram(
       note: '¿Dónde podría colgar la caja en su servicio para que nadie mire?',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** A postcard to write on, and a desk with a model and a bowl of condoms. */

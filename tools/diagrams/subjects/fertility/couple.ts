@@ -6,7 +6,7 @@ import { sun } from '../../kit/objects.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
-import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
+import { tilesDiagram } from '../../kit/tiles.ts'
 import { MONTHS } from '../implants/months.ts'
 import { shield } from '../people/signs.ts'
 import { medicine, newborn } from '../training/community/screening-icons.ts'
@@ -115,7 +115,6 @@ export const famAskGive = tilesDiagram(
       note: 'Tape las palabras. Los participantes dicen si el método lo pide o lo da.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** What a couple does on the fertile days. */
@@ -144,7 +143,6 @@ export const famWhiteDays = tilesDiagram(
       note: 'Pregunte cuál de las cuatro imágenes sería la más difícil para las parejas de aquí.',
     },
   },
-  NEUTRAL_FILLS,
 )
 
 /** Germs under a lens. */
@@ -181,5 +179,4 @@ export const famMisleads = tilesDiagram(
       note: 'Con cada imagen: ¿qué ve ella y qué creería?',
     },
   },
-  NEUTRAL_FILLS,
 )

@@ -2,7 +2,7 @@ import { calendar } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, type Point, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
-import { NEUTRAL_FILLS, tilesDiagram } from '../../kit/tiles.ts'
+import { tilesDiagram } from '../../kit/tiles.ts'
 import { bead, marker, thread } from './beads.ts'
 import { DARKER_BEAD } from './rules.ts'
 
@@ -41,25 +41,20 @@ function whichBead(): Shape[] {
 }
 
 /** Making a string of beads in pairs. */
-export const famMakeString = tilesDiagram(
-  'fam-make-string',
-  [pieces, threading, exchange, whichBead],
-  {
-    en: {
-      words: ['32 pieces', 'Count aloud', 'Exchange', 'Which bead?'],
-      alt: 'Four pictures: beads in three colours and one darker bead; beads on a thread; two trainees exchange their strings; a calendar, the ring and a question mark.',
-      note: 'Pairs who finish early check the darker bead: it is the bead of day 27.',
-    },
-    fr: {
-      words: ['32 pièces', 'Compter haut', 'Échanger', 'Quelle perle ?'],
-      alt: 'Quatre images : des perles de trois couleurs et une plus foncée ; des perles sur un fil ; deux participants échangent leurs colliers ; un calendrier, l’anneau et un point d’interrogation.',
-      note: 'Les binômes rapides vérifient la perle foncée : celle du jour 27.',
-    },
-    es: {
-      words: ['32 piezas', 'Contar en voz', 'Intercambiar', '¿Qué cuenta?'],
-      alt: 'Cuatro imágenes: cuentas de tres colores y una más oscura; cuentas en un hilo; dos participantes intercambian sus collares; un calendario, el anillo y un signo de pregunta.',
-      note: 'Las parejas rápidas revisan la cuenta oscura: es la del día 27.',
-    },
+export const famMakeString = tilesDiagram('fam-make-string', [pieces, threading, exchange, whichBead], {
+  en: {
+    words: ['32 pieces', 'Count aloud', 'Exchange', 'Which bead?'],
+    alt: 'Four pictures: beads in three colours and one darker bead; beads on a thread; two trainees exchange their strings; a calendar, the ring and a question mark.',
+    note: 'Pairs who finish early check the darker bead: it is the bead of day 27.',
   },
-  NEUTRAL_FILLS,
-)
+  fr: {
+    words: ['32 pièces', 'Compter haut', 'Échanger', 'Quelle perle ?'],
+    alt: 'Quatre images : des perles de trois couleurs et une plus foncée ; des perles sur un fil ; deux participants échangent leurs colliers ; un calendrier, l’anneau et un point d’interrogation.',
+    note: 'Les binômes rapides vérifient la perle foncée : celle du jour 27.',
+  },
+  es: {
+    words: ['32 piezas', 'Contar en voz', 'Intercambiar', '¿Qué cuenta?'],
+    alt: 'Cuatro imágenes: cuentas de tres colores y una más oscura; cuentas en un hilo; dos participantes intercambian sus collares; un calendario, el anillo y un signo de pregunta.',
+    note: 'Las parejas rápidas revisan la cuenta oscura: es la del día 27.',
+  },
+})

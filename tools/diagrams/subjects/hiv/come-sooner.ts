@@ -3,7 +3,7 @@ import { thermometer, warning } from '../../kit/client-scenes.ts'
 import { daySquares } from '../../kit/days.ts'
 import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
+import { signPanels } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { WOMAN } from '../people/signs.ts'
@@ -47,7 +47,7 @@ export const comeSooner = diagram({
       note: 'Que la clienta señale el dibujo que le preocupa.',
     },
   },
-  draw: ({ words }) => signPanels(words, [emptyBottle, unwell, noCondom, threatened], HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, [emptyBottle, unwell, noCondom, threatened], HEIGHT),
 })
 
 /** An open bottle upside down: nothing falls out. */

@@ -1,5 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, group, type Shape } from '../../kit/shapes.ts'
 import { MAN, shield, tabletsStay, WOMAN } from '../people/signs.ts'
@@ -49,7 +49,6 @@ function half(id: string, from: 0 | 2, says: Record<Language, DiagramTexts>): Di
     texts: { en: textsOf('en'), fr: textsOf('fr'), es: textsOf('es') },
     draw: ({ titles, words }) =>
       panels(2, {
-        fills: NEUTRAL_FILLS,
         titles: titles.slice(from, from + 2),
         words: words.slice(from, from + 2),
         height: HEIGHT,

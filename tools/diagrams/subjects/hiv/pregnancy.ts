@@ -2,7 +2,7 @@ import { diagram } from '../../diagram.ts'
 import { leaf } from '../../kit/belongings.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodShapes } from '../../kit/methods.ts'
-import { NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
+import { signPanels } from '../../kit/panels.ts'
 import { motherAndBaby, pregnantWoman } from '../../kit/people.ts'
 import { arrow, group, type Shape } from '../../kit/shapes.ts'
 import { tabletsStay, WOMAN } from '../people/signs.ts'
@@ -47,7 +47,7 @@ export const hivPregnant = diagram({
       note: 'Señale primero el frasco. Pregunte dónde se hace aquí cada cosa.',
     },
   },
-  draw: ({ words }) => signPanels(words, [noGap, pregnantWoman, viralLoad, testStrips], HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, [noGap, pregnantWoman, viralLoad, testStrips], HEIGHT),
 })
 
 /** Feeding, LAM and time until the next pregnancy. */
@@ -95,7 +95,6 @@ export const hivFeeding = diagram({
       words,
       [feedingMother, () => leaf('6', 50, 54, 100, months), lamWorks, () => leaf('2', 50, 54, 100, years)],
       HEIGHT,
-      NEUTRAL_FILLS,
     ),
 })
 

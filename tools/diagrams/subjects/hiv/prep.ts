@@ -3,7 +3,7 @@ import { figureOf, readFigures } from '../../figures.ts'
 import { box } from '../../kit/boxes.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, sun } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { circle, ellipse, group, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 
@@ -66,7 +66,6 @@ export const prepKinds = diagram({
   },
   draw: ({ titles, words, month, months, none }) => [
     ...panels(4, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 298,

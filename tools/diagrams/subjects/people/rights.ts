@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { NEUTRAL_FILLS, signPanels } from '../../kit/panels.ts'
+import { signPanels } from '../../kit/panels.ts'
 import { book, closedDoor, closedFile, growing, manyMethods, refuseAndTablets, shield, wishedBaby } from './signs.ts'
 
 const HEIGHT = 262
@@ -44,7 +44,7 @@ export const youngRights = diagram({
       note: 'Cada mesa pone el dedo en el derecho que más fácil se pierde en su servicio y nombra el lugar.',
     },
   },
-  draw: ({ words }) => signPanels(words, [book, closedDoor, manyMethods, growing, shield], HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, [book, closedDoor, manyMethods, growing, shield], HEIGHT),
 })
 
 /** Five rights that HIV does not change. */
@@ -87,6 +87,5 @@ export const hivRights = diagram({
       note: 'Deténgase en el frasco: ni las pastillas ni los víveres ni una cesárea dependen de un método.',
     },
   },
-  draw: ({ words }) =>
-    signPanels(words, [wishedBaby, book, manyMethods, refuseAndTablets, closedFile], HEIGHT, NEUTRAL_FILLS),
+  draw: ({ words }) => signPanels(words, [wishedBaby, book, manyMethods, refuseAndTablets, closedFile], HEIGHT),
 })

@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 
 /** Which methods need an examination. */
@@ -38,7 +38,6 @@ export const noExamination = diagram({
   },
   draw: ({ titles, words }) =>
     panels(3, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 268,

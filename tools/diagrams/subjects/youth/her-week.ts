@@ -2,7 +2,7 @@ import { diagram } from '../../diagram.ts'
 import { calendar, drop } from '../../kit/days.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clock, calendar as leaf } from '../../kit/objects.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { circle, ellipse, group, path, type Shape } from '../../kit/shapes.ts'
 import { wishedBaby } from '../people/signs.ts'
 import { plainBag } from '../training/things.ts'
@@ -49,7 +49,6 @@ export const herWeek = diagram({
   },
   draw: ({ words }) =>
     panels(5, {
-      fills: NEUTRAL_FILLS,
       words,
       height: 262,
       sceneHeight: 130,

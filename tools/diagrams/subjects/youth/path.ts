@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { NEUTRAL_FILLS, panels } from '../../kit/panels.ts'
+import { panels } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { closedDoor, closedFile, GIRL, MAN, PROVIDER } from '../people/signs.ts'
@@ -43,7 +43,6 @@ export const youngPath = diagram({
   },
   draw: ({ titles, words }) =>
     panels(5, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 296,

@@ -1,5 +1,5 @@
 import { diagram } from '../../../diagram.ts'
-import { NEUTRAL_FILLS, panels } from '../../../kit/panels.ts'
+import { panels } from '../../../kit/panels.ts'
 import { bubble, bust, type PersonLook } from '../../../kit/people.ts'
 import { group, path, type Shape } from '../../../kit/shapes.ts'
 import { CLIENT, NURSE, sheet } from '../things.ts'
@@ -49,8 +49,7 @@ export const afterRolePlay = diagram({
       note: 'Señale el quinto dibujo: si falta tiempo, quite otra cosa.',
     },
   },
-  draw: ({ titles, words }) =>
-    panels(5, { fills: NEUTRAL_FILLS, titles, words, height: 306, sceneHeight: 128, numbered: true, scene }),
+  draw: ({ titles, words }) => panels(5, { titles, words, height: 306, sceneHeight: 128, numbered: true, scene }),
 })
 
 function scene(index: number, width: number): Shape[] {

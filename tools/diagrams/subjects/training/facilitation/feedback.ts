@@ -1,5 +1,5 @@
 import { diagram } from '../../../diagram.ts'
-import { NEUTRAL_FILLS, panels } from '../../../kit/panels.ts'
+import { panels } from '../../../kit/panels.ts'
 import { circle, ellipse, group, path, type Shape } from '../../../kit/shapes.ts'
 import { CLIENT, person } from '../things.ts'
 
@@ -45,7 +45,6 @@ export const feedbackBreath = diagram({
   },
   draw: ({ titles, words }) =>
     panels(4, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 318,

@@ -1,6 +1,6 @@
 import { diagram } from '../../../diagram.ts'
 import { sun } from '../../../kit/objects.ts'
-import { NEUTRAL_FILLS, panels } from '../../../kit/panels.ts'
+import { panels } from '../../../kit/panels.ts'
 import { bust } from '../../../kit/people.ts'
 import { circle, group, line, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { CLIENT, WORKER } from '../things.ts'
@@ -50,7 +50,6 @@ export const noPower = diagram({
   },
   draw: ({ titles, words }) =>
     panels(5, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 308,

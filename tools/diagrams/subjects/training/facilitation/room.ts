@@ -1,6 +1,6 @@
 import { diagram } from '../../../diagram.ts'
 import { clock } from '../../../kit/objects.ts'
-import { NEUTRAL_FILLS, panels } from '../../../kit/panels.ts'
+import { panels } from '../../../kit/panels.ts'
 import { bust } from '../../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text } from '../../../kit/text.ts'
@@ -52,7 +52,6 @@ export const whoInRoom = diagram({
   },
   draw: ({ titles, words }) =>
     panels(5, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 330,

@@ -1,7 +1,7 @@
 import { diagram } from '../../../diagram.ts'
 import { cross } from '../../../kit/marks.ts'
 import { calendar } from '../../../kit/objects.ts'
-import { NEUTRAL_FILLS, panels } from '../../../kit/panels.ts'
+import { panels } from '../../../kit/panels.ts'
 import { bubble, bust } from '../../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text } from '../../../kit/text.ts'
@@ -104,7 +104,6 @@ export const groupWeek = diagram({
   },
   draw: ({ titles, words }) =>
     panels(5, {
-      fills: NEUTRAL_FILLS,
       titles,
       words,
       height: 290,

@@ -1,6 +1,6 @@
 import { diagram } from '../../../diagram.ts'
 import { openHand } from '../../../kit/hands.ts'
-import { NEUTRAL_FILLS, panels } from '../../../kit/panels.ts'
+import { panels } from '../../../kit/panels.ts'
 import { bust } from '../../../kit/people.ts'
 import { arrow, circle, group, path, type Shape } from '../../../kit/shapes.ts'
 import { SHIELD } from '../../people/signs.ts'
@@ -43,8 +43,7 @@ export const threeMoves = diagram({
       note: 'Pónganse de pie y hagan todos los tres gestos.',
     },
   },
-  draw: ({ titles, words }) =>
-    panels(3, { fills: NEUTRAL_FILLS, titles, words, height: 304, sceneHeight: 152, numbered: true, scene }),
+  draw: ({ titles, words }) => panels(3, { titles, words, height: 304, sceneHeight: 152, numbered: true, scene }),
 })
 
 function scene(index: number, width: number): Shape[] {
