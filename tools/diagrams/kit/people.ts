@@ -125,8 +125,8 @@ export function motherAndBaby(look: PersonLook, { x, y, scale = 1 }: Place): Gro
       bust(look, { x: 6, y: 0 }),
       path('M12 200C6 170 12 146 30 132L140 132C164 150 162 180 156 200Z', { fill: cloth }),
       baby(skin, 'sand', { x: 40, y: 134 }),
-      path('M14 196C14 172 34 166 60 186L128 188', { stroke: skin, width: 20 }),
-      path('M128 188l16 -4', { stroke: skin, width: 15 }),
+      path('M21 189C21 169 38 164 62 183L128 186', { stroke: skin, width: 20 }),
+      path('M128 186l16 -4', { stroke: skin, width: 15 }),
     ],
     { x, y, scale },
   )

@@ -1,11 +1,11 @@
 import type { Diagram } from '../../diagram.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { cross } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
 import { calendar, moon, sun } from '../../kit/objects.ts'
 import { baby, bubble, bust } from '../../kit/people.ts'
-import { arrow, circle, line, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, line, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
-import { packet } from '../condoms/parts.ts'
 import { bleeding, feeding, feedingBottle, MOTHER, noBleeding, OTHER_MOTHER, otherFood, sixMonths } from './icons.ts'
 
 function dayAndNight(): Shape[] {
@@ -46,11 +46,8 @@ function chooseNext(): Shape[] {
     bust({ ...MOTHER, isProvider: true, head: 'veil', headPaint: 'leaf' }, { x: 6, y: 60, scale: 0.61 }),
     bust(OTHER_MOTHER, { x: 142, y: 60, scale: 0.61 }),
     ...bubble(56, 8, 128, 66, 34),
-    ...packet(92, 40, 40),
-    rect(124, 22, 44, 34, { fill: 'marigoldPale', stroke: 'ink', width: 2.5, radius: 5 }),
-    ...[0, 1, 2, 3, 4, 5].map((index) =>
-      rect(129 + (index % 3) * 13, 27 + Math.floor(index / 3) * 14, 9, 9, { fill: 'terracotta', radius: 4.5 }),
-    ),
+    methodSign('implant', { x: 66, y: 18, scale: 0.46 }),
+    methodSign('injection', { x: 126, y: 18, scale: 0.46 }),
   ]
 }
 
@@ -123,13 +120,13 @@ export const LAM_STEPS: Diagram[] = [
     es: ['Sangrado, otra comida o seis meses: ese mismo día, con la proveedora.', 'Basta una de las tres.'],
   }),
   step('lam-step-next', chooseNext, {
-    en: ['A mother and a provider talk about condoms and pills.', 'The next method may start on any day.'],
+    en: ['A mother and a provider talk about an implant and an injection.', 'The next method may start on any day.'],
     fr: [
-      'Une mère et un prestataire parlent de préservatifs et de pilules.',
+      'Une mère et un prestataire parlent d’un implant et d’une injection.',
       'La méthode suivante peut commencer n’importe quel jour.',
     ],
     es: [
-      'Una madre y una proveedora hablan de condones y píldoras.',
+      'Una madre y una proveedora hablan de un implante y una inyección.',
       'El método siguiente puede empezar cualquier día.',
     ],
   }),

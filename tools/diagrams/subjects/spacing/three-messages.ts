@@ -46,9 +46,9 @@ function scene(index: number): Shape[] {
   }
   if (index === 1) {
     return [
-      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo', isSad: true }, { x: 128, y: 22, scale: 0.98 }),
-      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta', isSad: true }, { x: 20, y: 20 }),
-      path(`M176 172C150 150 146 150 138 160`, { stroke: 'skinDeep', width: 18 }),
+      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo', isSad: true }, { x: 112, y: 22, scale: 0.98 }),
+      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta', isSad: true }, { x: 4, y: 20 }),
+      path(`M160 172C134 150 130 150 122 160`, { stroke: 'skinDeep', width: 18 }),
     ]
   }
   return [

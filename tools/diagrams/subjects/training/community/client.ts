@@ -69,15 +69,16 @@ function dayPlaceCall(): Shape[] {
   ]
 }
 
-/** A woman with a mark at each place of a sign, and the way to the clinic. */
-function goNow(): Shape[] {
+/** A woman with marks at the places of danger signs, and the way to the clinic. */
+function goNow(places: readonly (keyof typeof PLACES)[]): Shape[] {
   const scale = 0.5
   return [
     backdrop('terracottaPale'),
     outline('skin', { x: 12, y: 6, scale }),
-    ...Object.values(PLACES).map(([x, y]) =>
-      circle(12 + x * scale, 6 + y * scale, 5.5, { fill: 'marigold', stroke: 'ink', width: 2.5 }),
-    ),
+    ...places.map((place) => {
+      const [x, y] = PLACES[place]
+      return circle(12 + x * scale, 6 + y * scale, 5.5, { fill: 'marigold', stroke: 'ink', width: 2.5 })
+    }),
     ...arrow([88, 108], [140, 108], { width: 9 }),
     group(clinic(), { x: 142, y: 66, scale: 0.9 }),
     ...warning(186, 38),
@@ -137,17 +138,31 @@ export const COMMUNITY_CLIENT = [
       'Acuerden palabras que no delaten nada.',
     ],
   }),
-  step('home-danger-now', goNow, {
+  step('home-danger-now', () => goNow(['mouth', 'chest', 'belly']), {
     en: [
-      'A woman with marks at her eye, mouth, chest, arm, belly and calf; an arrow to the clinic.',
+      'A woman with marks at her mouth, chest and belly; an arrow to the clinic.',
       'Let her show on herself where each sign is.',
     ],
     fr: [
-      'Une femme avec des marques à l’œil, à la bouche, au thorax, au bras, au ventre et au mollet ; une flèche vers le centre de santé.',
+      'Une femme avec des marques à la bouche, au thorax et au ventre ; une flèche vers le centre de santé.',
       'Elle montre sur elle-même la place de chaque signe.',
     ],
     es: [
-      'Una mujer con marcas en el ojo, la boca, el pecho, el brazo, el vientre y la pantorrilla; una flecha al centro de salud.',
+      'Una mujer con marcas en la boca, el pecho y el vientre; una flecha al centro de salud.',
+      'Ella muestra en su cuerpo el lugar de cada señal.',
+    ],
+  }),
+  step('home-danger-now-pills', () => goNow(['eye', 'chest', 'arm', 'belly', 'calf']), {
+    en: [
+      'A woman with marks at her eye, chest, arm, belly and calf; an arrow to the clinic.',
+      'Let her show on herself where each sign is.',
+    ],
+    fr: [
+      'Une femme avec des marques à l’œil, au thorax, au bras, au ventre et au mollet ; une flèche vers le centre de santé.',
+      'Elle montre sur elle-même la place de chaque signe.',
+    ],
+    es: [
+      'Una mujer con marcas en el ojo, el pecho, el brazo, el vientre y la pantorrilla; una flecha al centro de salud.',
       'Ella muestra en su cuerpo el lugar de cada señal.',
     ],
   }),

@@ -7,7 +7,7 @@ export const PLACES = {
   mouth: [70, 42],
   chest: [56, 88],
   arm: [22, 146],
-  belly: [76, 164],
+  belly: [74, 186],
   calf: [52, 286],
 } as const
 
