@@ -23,7 +23,7 @@ export const newbornRisks = diagram({
   texts: {
     en: {
       heads: ['Born too early or too small', 'Death as an infant'],
-      changes: [`${TERM} become about ${EARLY}`, `${LONGER} become ${SOON}`],
+      changes: [`For every ${TERM}, about ${EARLY}`, `For every ${LONGER}, ${SOON}`],
       longer: 'After a longer wait',
       soon: ['Conceived within 6 months of a birth', 'Born within 2 years of the older child'],
       alt: `Born too early or too small: where ${TERM} are after a longer wait, about ${EARLY} are among as many who were conceived within 6 months of a birth. Death as an infant: where ${LONGER} die after a longer wait, about ${SOON} die among as many who were born within 2 years of the older child.`,
@@ -31,7 +31,7 @@ export const newbornRisks = diagram({
     },
     fr: {
       heads: ['Né trop tôt ou trop petit', 'Décès du bébé'],
-      changes: [`${TERM} deviennent environ ${EARLY}`, `${LONGER} deviennent ${SOON}`],
+      changes: [`Pour ${TERM}, environ ${EARLY}`, `Pour ${LONGER}, ${SOON}`],
       longer: 'Après une attente plus longue',
       soon: ['Conçu en moins de 6 mois après une naissance', 'Né en moins de 2 ans après l’aîné'],
       alt: `Né trop tôt ou trop petit : là où ${TERM} le sont après une attente plus longue, environ ${EARLY} le sont parmi autant de bébés conçus dans les 6 mois après une naissance. Décès du bébé : là où ${LONGER} meurent après une attente plus longue, environ ${SOON} meurent parmi autant d’enfants nés moins de 2 ans après l’aîné.`,
@@ -39,7 +39,7 @@ export const newbornRisks = diagram({
     },
     es: {
       heads: ['Nace muy pronto o pequeño', 'Muerte del bebé'],
-      changes: [`${TERM} pasan a unos ${EARLY}`, `${LONGER} pasan a ${SOON}`],
+      changes: [`Por cada ${TERM}, unos ${EARLY}`, `Por cada ${LONGER}, ${SOON}`],
       longer: 'Tras una espera más larga',
       soon: ['Concebido antes de 6 meses del parto', 'Nacido antes de 2 años del mayor'],
       alt: `Nacido demasiado pronto o pequeño: donde son ${TERM} tras una espera más larga, son unos ${EARLY} entre otros tantos concebidos en los 6 meses tras un parto. Muerte del bebé: donde mueren ${LONGER} tras una espera más larga, mueren unos ${SOON} entre otros tantos nacidos antes de 2 años del hermano mayor.`,

@@ -6,11 +6,11 @@ import { text } from '../../kit/text.ts'
 /** Days of docs/figures/emergency-contraceptive-pills.md: start after each kind, then condoms for so long. */
 const START = { levonorgestrel: 0, ulipristal: 6 } as const
 const CONDOM_DAYS = { combined: 7, progestinOnly: 2 } as const
-const LAST = 13
+const LAST = 15
 /** Left edge of the days. */
 const LEFT = 408
-const STEP = 32.8
-const SQUARE = 30
+const STEP = 28.5
+const SQUARE = 26
 const at = (day: number) => LEFT + day * STEP
 /** One row of days with the words of its methods; below the name of each kind of pill, three rows. */
 const ROW = { height: 31, step: 34, head: 30, top: 62, block: 137 } as const

@@ -1,11 +1,12 @@
 import type { Diagram } from '../../diagram.ts'
+import { leaf } from '../../kit/belongings.ts'
 import { suns } from '../../kit/days.ts'
 import { framed } from '../../kit/frames.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { clock, drop } from '../../kit/objects.ts'
 import { bust, pregnantWoman } from '../../kit/people.ts'
-import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { step as plainStep, type StepTexts } from '../../kit/step.ts'
 import { text } from '../../kit/text.ts'
 import { ribbon } from '../eligibility/signs.ts'
@@ -213,11 +214,7 @@ export const PILL_STEPS = [
   step(
     'ecp-step-late',
     () => [
-      rect(8, 22, 118, 126, { fill: 'white', stroke: 'ink', width: 3, radius: 8 }),
-      rect(10, 24, 114, 26, { fill: 'indigo', radius: 6 }),
-      ...Array.from({ length: 15 }, (_, index) =>
-        circle(25 + (index % 5) * 21, 70 + Math.floor(index / 5) * 28, 7, { fill: index > 6 ? 'terracotta' : 'steel' }),
-      ),
+      ...leaf('+7', 68, 86, 112),
       ...arrow([134, 84], [160, 84], { paint: 'indigo' }),
       rect(172, 20, 40, 130, { fill: 'white', stroke: 'indigo', width: 3, radius: 12 }),
       rect(180, 40, 24, 48, { fill: 'white', stroke: 'ink', width: 2.5, radius: 5 }),
@@ -226,27 +223,22 @@ export const PILL_STEPS = [
     ],
     {
       en: [
-        'A calendar with more than seven days passed, and a pregnancy test whose answer is not known yet.',
+        'A leaf of a calendar with +7 days, and a pregnancy test whose answer is not known yet.',
         'Bleeding more than seven days late: a test.',
       ],
       fr: [
-        'Un calendrier avec plus de sept jours passés, et un test de grossesse encore sans réponse.',
+        'Une feuille de calendrier avec +7 jours, et un test de grossesse encore sans réponse.',
         'Plus de sept jours de retard : un test.',
       ],
       es: [
-        'Un calendario con más de siete días pasados y una prueba de embarazo aún sin respuesta.',
+        'Una hoja de calendario con +7 días y una prueba de embarazo aún sin respuesta.',
         'Más de siete días de atraso: una prueba.',
       ],
     },
   ),
   step(
     'ecp-step-harmless',
-    () => [
-      ...tablet(34, 84, 26),
-      ...arrow([66, 84], [92, 84], { paint: 'indigo', width: 7 }),
-      group(pregnantWoman(), { x: 100, y: 18, scale: 1.36 }),
-      ...tick(206, 44, 46),
-    ],
+    () => [group(pregnantWoman(), { x: 22, y: 18, scale: 1.36 }), ...tablet(166, 112, 30), ...tick(198, 62, 46)],
     {
       en: ['A tablet, and a pregnant woman with a tick: it does no harm.', 'It makes the egg wait; it ends nothing.'],
       fr: [

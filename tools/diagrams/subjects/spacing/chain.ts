@@ -34,8 +34,8 @@ export const benefitChain = diagram({
   height: 334,
   texts: {
     en: {
-      links: ['She can wait', 'so she ends school', 'so she earns', 'so her child learns', 'so the village gains'],
-      alt: 'A chain of five links: she can wait, so she ends school, so she earns, so her child learns, so the village gains.',
+      links: ['She can wait', 'so she finishes school', 'so she earns', 'so her child learns', 'so the village gains'],
+      alt: 'A chain of five links: she can wait, so she finishes school, so she earns, so her child learns, so the village gains.',
       note: 'Point at each link and ask: is this true here, always? What must be there besides family planning?',
     },
     fr: {

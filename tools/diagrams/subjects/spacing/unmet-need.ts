@@ -50,7 +50,7 @@ export const unmetNeed = diagram({
           'Need family planning',
           'Use a modern method',
           'Use a traditional method',
-          'Use no method',
+          'Need, use no method',
         ],
         unit: 'million',
         rest: 'the rest',
