@@ -1,7 +1,8 @@
 import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { moon, sun } from '../../kit/objects.ts'
-import { circle, line, type Point, pointAt, ringSlice, type Shape } from '../../kit/shapes.ts'
+import type { Paint } from '../../kit/palette.ts'
+import { circle, line, type Point, path, pointAt, ringSlice, round, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
 /** Hours of feeds from midnight; made-up days with the numbers of the handout on feeding patterns. */
@@ -87,26 +88,42 @@ export const feedingRhythm = diagram({
     en: {
       night: 'Night: 6 hours at most between two feeds',
       day: 'Day: 4 hours at most between two feeds',
-      alt: 'A clock of 24 hours with nine breastfeeds, by day and by night. By night not more than 6 hours apart, by day not more than 4 hours.',
-      note: 'Find the longest gap on the clock, by night and by day.',
+      alt: 'A clock of 24 hours with nine breastfeeds, by day and by night. Two arcs show the longest gaps: 6 hours by night, 4 hours by day.',
+      note: 'Cover the two arcs and let the group find the longest gaps, by night and by day.',
     },
     fr: {
       night: 'Nuit\u00a0: 6 heures au plus entre deux tétées',
       day: 'Jour\u00a0: 4 heures au plus entre deux tétées',
-      alt: 'Une horloge de 24 heures avec neuf tétées, le jour et la nuit. La nuit, pas plus de 6 heures d’écart ; le jour, pas plus de 4 heures.',
-      note: 'Trouvez le plus long écart sur l’horloge, la nuit et le jour.',
+      alt: 'Une horloge de 24 heures avec neuf tétées, le jour et la nuit. Deux arcs montrent les plus longs écarts : 6 heures la nuit, 4 heures le jour.',
+      note: 'Cachez les deux arcs et faites trouver le plus long écart, la nuit et le jour.',
     },
     es: {
       night: 'Noche: 6 horas como máximo entre tomas',
       day: 'Día: 4 horas como máximo entre tomas',
-      alt: 'Un reloj de 24 horas con nueve tomas, de día y de noche. De noche no más de 6 horas entre tomas, de día no más de 4.',
-      note: 'Busque el intervalo más largo en el reloj, de noche y de día.',
+      alt: 'Un reloj de 24 horas con nueve tomas, de día y de noche. Dos arcos muestran los intervalos más largos: 6 horas de noche, 4 de día.',
+      note: 'Tape los dos arcos y que el grupo busque el intervalo más largo, de noche y de día.',
     },
   },
   draw: ({ night, day }) => [
     ...textBox(night, 190, 0, 380, { anchor: 'middle', bold: true, paint: 'indigo' }).shapes,
-    ...dayClock([190, 170], 82, [1, 5, 7, 9.5, 12.5, 15.5, 18, 20.5, 22.5], []),
+    ...dayClock([190, 170], 82, [5, 7, 9, 11, 15, 17, 19, 21, 23], []),
+    ...gap([190, 170], 82, [23, 29], 'white', '6 h'),
+    ...gap([190, 170], 82, [11, 15], 'terracotta', '4 h'),
     ...hourNumbers([190, 170], 82),
     ...textBox(day, 190, 283, 380, { anchor: 'middle', bold: true, paint: 'terracotta' }).shapes,
   ],
 })
+
+/** An arc along the edge, from one feed to the next, with its hours. */
+function gap(centre: Point, radius: number, [from, to]: [number, number], paint: Paint, hours: string): Shape[] {
+  const at = (hour: number, share: number) => pointAt(centre, radius * share, hour * 15)
+  const edge = round(radius * 0.9)
+  const [x, y] = at((from + to) / 2, 0.67)
+  return [
+    path(`M${at(from, 0.9).map(round).join(' ')}A${edge} ${edge} 0 0 1 ${at(to, 0.9).map(round).join(' ')}`, {
+      stroke: paint,
+      width: 6,
+    }),
+    text(hours, x, y + 9, { anchor: 'middle', bold: true, paint }),
+  ]
+}

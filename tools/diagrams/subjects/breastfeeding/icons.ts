@@ -80,3 +80,14 @@ export function feedingBottle(x: number, y: number, height = 80): Shape[] {
     ),
   ]
 }
+
+/** Hardly anything but the breast: a feeding bottle, crossed out. @param x of its middle @param y of its foot */
+export function noBottle(x: number, y: number, height = 80): Shape[] {
+  const [half, middle] = [height * 0.34, y - height / 2]
+  return [
+    ...feedingBottle(x, y, height),
+    ...[half, -half].map((rise) =>
+      line([x - half, middle - rise], [x + half, middle + rise], { stroke: 'terracotta', width: height * 0.09 }),
+    ),
+  ]
+}

@@ -3,7 +3,7 @@ import { cross, tick } from '../../kit/marks.ts'
 import { drop } from '../../kit/objects.ts'
 import { arrow, circle, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
-import { feeding, sixMonths } from './icons.ts'
+import { feeding, noBottle, sixMonths } from './icons.ts'
 
 const [WIDTH, GAP] = [170, 56] as const
 
@@ -14,30 +14,34 @@ export const lamQuestions = diagram({
   height: 318,
   texts: {
     en: {
-      questions: ['Has bleeding come back?', 'Breast, day and night?', 'Under 6 months?'],
+      questions: ['Has bleeding come back?', 'Almost only breast, day and night?', 'Under 6 months?'],
       answers: ['no', 'yes', 'yes'],
       others: ['yes', 'no', 'no'],
       holds: 'LAM holds today',
       fails: 'Another answer? Another method today, if she wants one',
-      alt: 'Three questions in a row. Has bleeding come back? No. Fully or nearly fully breastfed, day and night? Yes. Is the baby under six months? Yes. Then LAM holds today. Arrows down, bleeding yes, or one of the others no: another method today, if she wants one.',
+      alt: 'Three questions in a row. Has bleeding come back? No. Fully or nearly fully breastfed, day and night? Yes; the picture has a crossed-out bottle. Is the baby under six months? Yes. Then LAM holds today. Arrows down, bleeding yes, or one of the others no: another method today, if she wants one.',
       note: 'Walk through the doors with a made-up mother. One door that stays closed is enough.',
     },
     fr: {
-      questions: ['Règles revenues\u00a0?', 'Sein, jour et nuit\u00a0?', 'Moins de 6 mois\u00a0?'],
+      questions: [
+        'Règles revenues\u00a0?',
+        'Sein, presque rien d’autre, jour et nuit\u00a0?',
+        'Moins de 6 mois\u00a0?',
+      ],
       answers: ['non', 'oui', 'oui'],
       others: ['oui', 'non', 'non'],
       holds: 'La MAMA protège aujourd’hui',
       fails: 'Autre réponse\u00a0? Une autre méthode aujourd’hui, si elle veut',
-      alt: 'Trois questions de suite. Les règles sont-elles revenues ? Non. Allaitement exclusif ou presque, jour et nuit ? Oui. Bébé de moins de six mois ? Oui. Alors la MAMA protège aujourd’hui. Flèches vers le bas, règles oui, ou une des autres réponses non : une autre méthode aujourd’hui, si elle en veut une.',
+      alt: 'Trois questions de suite. Les règles sont-elles revenues ? Non. Allaitement exclusif ou presque, jour et nuit ? Oui ; un biberon est barré. Bébé de moins de six mois ? Oui. Alors la MAMA protège aujourd’hui. Flèches vers le bas, règles oui, ou une des autres réponses non : une autre méthode aujourd’hui, si elle en veut une.',
       note: 'Passez les portes avec une mère imaginaire. Une seule porte fermée suffit.',
     },
     es: {
-      questions: ['¿Volvió el sangrado?', '¿Pecho, día y noche?', '¿Menos de 6 meses?'],
+      questions: ['¿Volvió el sangrado?', '¿Casi solo pecho, día y noche?', '¿Menos de 6 meses?'],
       answers: ['no', 'sí', 'sí'],
       others: ['sí', 'no', 'no'],
       holds: 'La MELA protege hoy',
       fails: '¿Otra respuesta? Otro método hoy, si lo desea',
-      alt: 'Tres preguntas seguidas. ¿Volvió el sangrado? No. ¿Lactancia completa o casi completa, día y noche? Sí. ¿Bebé de menos de seis meses? Sí. Entonces la MELA protege hoy. Flechas hacia abajo, sangrado sí, u otra respuesta no: otro método hoy, si lo desea.',
+      alt: 'Tres preguntas seguidas. ¿Volvió el sangrado? No. ¿Lactancia completa o casi completa, día y noche? Sí; hay un biberón tachado. ¿Bebé de menos de seis meses? Sí. Entonces la MELA protege hoy. Flechas hacia abajo, sangrado sí, u otra respuesta no: otro método hoy, si lo desea.',
       note: 'Pase por las puertas con una madre inventada. Basta una puerta cerrada.',
     },
   },
@@ -56,7 +60,7 @@ export const lamQuestions = diagram({
 function door(question: string, [onward, down]: [string, string], index: number): Shape[] {
   const x = index * (WIDTH + GAP)
   const middle = x + WIDTH / 2
-  const icon = [[drop(middle, 100, 84, 'terracotta')], feeding(middle, 58, 84), sixMonths(middle, 58, 96)][index] ?? []
+  const icon = [[drop(middle, 100, 84, 'terracotta')], onlyBreast(middle), sixMonths(middle, 58, 96)][index] ?? []
   return [
     rect(x + 1.5, 1.5, WIDTH - 3, 203, { fill: 'white', stroke: 'indigo', width: 3, radius: 12 }),
     ...icon,
@@ -66,4 +70,9 @@ function door(question: string, [onward, down]: [string, string], index: number)
     ...arrow([middle, 208], [middle, 254], { width: 6, paint: 'terracotta' }),
     text(down, middle + 16, 238, { bold: true, paint: 'terracotta' }),
   ]
+}
+
+/** The mother feeds at the breast, and no bottle. @param x of the middle */
+function onlyBreast(x: number): Shape[] {
+  return [...feeding(x - 24, 58, 84), ...noBottle(x + 48, 92, 74)]
 }

@@ -9,14 +9,14 @@ import { step } from '../../kit/step.ts'
 import { bleeding, feeding, feedingBottle, MOTHER, noBleeding, OTHER_MOTHER, otherFood, sixMonths } from './icons.ts'
 
 function dayAndNight(): Shape[] {
-  return [backdrop('marigoldPale'), ...feeding(120, 98, 128), ...sun(40, 44, 17), moon(204, 44, 46)]
+  return [backdrop('marigoldPale'), ...feeding(120, 90, 112), ...sun(40, 44, 17), moon(204, 44, 46)]
 }
 
 /** The second condition: breast milk by day and by night, and hardly anything else. */
 function breastOnly(): Shape[] {
   return [
     backdrop('marigoldPale'),
-    ...feeding(70, 102, 108, OTHER_MOTHER),
+    ...feeding(70, 100, 94, OTHER_MOTHER),
     ...sun(34, 32, 12),
     moon(110, 32, 34),
     line([146, 16], [146, 154], { stroke: 'inkSoft', width: 2.5, dash: [6, 7] }),
@@ -59,8 +59,9 @@ function comeToday(): Shape[] {
     ...otherFood(42, 88, 42),
     ...sixMonths(42, 138, 48),
     ...arrow([76, 88], [98, 88], { width: 7, paint: 'terracotta' }),
-    ...calendar(132, 90, 60),
-    circle(132, 94, 11, { fill: 'terracotta', stroke: 'ink', width: 3 }),
+    ...packet(132, 36, 40),
+    ...calendar(132, 104, 60),
+    circle(132, 108, 11, { fill: 'terracotta', stroke: 'ink', width: 3 }),
     bust({ ...MOTHER, isProvider: true, head: 'veil', headPaint: 'leaf' }, { x: 166, y: 76, scale: 0.49 }),
   ]
 }
@@ -115,9 +116,18 @@ export const LAM_STEPS: Diagram[] = [
     ],
   }),
   step('lam-step-come', comeToday, {
-    en: ['Bleeding, other food, or six months: on that one day to the provider.', 'One of the three is enough.'],
-    fr: ['Règles, autre nourriture ou six mois : ce jour-là, chez le prestataire.', 'Une seule des trois suffit.'],
-    es: ['Sangrado, otra comida o seis meses: ese mismo día, con la proveedora.', 'Basta una de las tres.'],
+    en: [
+      'Bleeding, other food, or six months: a condom, and on that one day to the provider.',
+      'One of the three is enough.',
+    ],
+    fr: [
+      'Règles, autre nourriture ou six mois : un préservatif et, ce jour-là, chez le prestataire.',
+      'Une seule des trois suffit.',
+    ],
+    es: [
+      'Sangrado, otra comida o seis meses: un condón y, ese mismo día, con la proveedora.',
+      'Basta una de las tres.',
+    ],
   }),
   step('lam-step-next', chooseNext, {
     en: ['A mother and a provider talk about an implant and an injection.', 'The next method may start on any day.'],

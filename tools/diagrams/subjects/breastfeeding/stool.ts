@@ -2,7 +2,7 @@ import type { DiagramTexts, Language } from '../../diagram.ts'
 import { type Diagram, diagram } from '../../diagram.ts'
 import { arrow, ellipse, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
-import { feeding, noBleeding, otherFood, sixMonths } from './icons.ts'
+import { feeding, noBleeding, noBottle, otherFood, sixMonths } from './icons.ts'
 
 const COLUMN = 127
 
@@ -72,7 +72,7 @@ function icons(isBroken: boolean): Shape[] {
   return [
     back(63),
     ...noBleeding(63, 150, 70),
-    ...(isBroken ? eventCard() : [back(190), ...feeding(190, 152, 70)]),
+    ...(isBroken ? eventCard() : [back(190), ...feeding(174, 152, 62), ...noBottle(216, 180, 56)]),
     back(317),
     ...sixMonths(317, 151, 80),
   ]
@@ -90,17 +90,17 @@ function eventCard(): Shape[] {
 export const STOOLS: Diagram[] = [
   stool('lam-stool', false, {
     en: {
-      legs: ['No bleeding', 'Breast, day and night', 'Under 6 months'],
+      legs: ['No bleeding', 'Fully or nearly fully', 'Under 6 months'],
       alt: 'A stool on three legs: no monthly bleeding; breast milk fully or nearly fully, by day and by night; baby under six months. It stands on three legs, not on two.',
       note: 'Cover one leg with your hand: does the stool still stand?',
     },
     fr: {
-      legs: ['Pas de règles', 'Sein, jour et nuit', 'Moins de 6 mois'],
+      legs: ['Pas de règles', 'Exclusif ou presque', 'Moins de 6 mois'],
       alt: 'Un tabouret à trois pieds : pas de règles ; allaitement exclusif ou presque, jour et nuit ; bébé de moins de six mois. Il tient sur trois pieds, pas sur deux.',
       note: 'Cachez un pied de la main : le tabouret tient-il encore ?',
     },
     es: {
-      legs: ['Sin sangrado', 'Pecho, día y noche', 'Menos de 6 meses'],
+      legs: ['Sin sangrado', 'Exclusiva o casi', 'Menos de 6 meses'],
       alt: 'Un banco de tres patas: sin menstruación; lactancia completa o casi completa, de día y de noche; bebé de menos de seis meses. Se sostiene en tres patas, no en dos.',
       note: 'Tape una pata con la mano: ¿sigue en pie el banco?',
     },

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { bottle, calendar, drop } from '../../kit/objects.ts'
-import { circle, group, line, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, group, line, path, pointAt, polygon, rect, round, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { syringe } from '../injectables/syringe.ts'
 
@@ -19,7 +19,7 @@ export const wasteBins = diagram({
         'Paper, packaging, food: black bag',
         'Medicines: box to the pharmacy',
       ],
-      alt: 'Four containers. A hard, marked box for sharps: needles with syringes, blades. A yellow bag for infectious waste: gauze and gloves with blood or body fluid. A black bag for general waste: paper, packaging, food. A box for expired medicines, which go back to the pharmacy.',
+      alt: 'Four containers. A hard, yellow box with the biohazard sign for sharps: needles with syringes, blades. A yellow bag for infectious waste: gauze and gloves with blood or body fluid. A black bag for general waste: paper, packaging, food. A box for expired medicines, which go back to the pharmacy.',
       note: 'Hold up single items and let the group point. National colours come first: write yours on the sheet.',
     },
     fr: {
@@ -30,7 +30,7 @@ export const wasteBins = diagram({
         'Papier, emballages\u00a0: sac noir',
         'Médicaments\u00a0: à la pharmacie',
       ],
-      alt: 'Quatre contenants. Une boîte dure et marquée pour les piquants et tranchants : aiguilles avec seringues, lames. Un sac jaune pour les déchets infectieux : compresses et gants souillés. Un sac noir pour les déchets ordinaires : papier, emballages, nourriture. Une boîte pour les médicaments périmés, qui retournent à la pharmacie.',
+      alt: 'Quatre contenants. Une boîte dure et jaune, avec le signe du danger biologique, pour les piquants et tranchants : aiguilles avec seringues, lames. Un sac jaune pour les déchets infectieux : compresses et gants souillés. Un sac noir pour les déchets ordinaires : papier, emballages, nourriture. Une boîte pour les médicaments périmés, qui retournent à la pharmacie.',
       note: 'Montrez des objets un à un ; le groupe désigne le contenant. Les couleurs nationales d’abord : notez les vôtres.',
     },
     es: {
@@ -41,7 +41,7 @@ export const wasteBins = diagram({
         'Papel, envases: bolsa negra',
         'Medicinas: caja a la farmacia',
       ],
-      alt: 'Cuatro recipientes. Una caja dura y marcada para cortopunzantes: agujas con jeringas, hojas. Una bolsa amarilla para desechos infecciosos: gasas y guantes con sangre o fluidos. Una bolsa negra para desechos comunes: papel, envases, comida. Una caja para medicamentos vencidos, que vuelven a la farmacia.',
+      alt: 'Cuatro recipientes. Una caja dura y amarilla, con el signo de peligro biológico, para cortopunzantes: agujas con jeringas, hojas. Una bolsa amarilla para desechos infecciosos: gasas y guantes con sangre o fluidos. Una bolsa negra para desechos comunes: papel, envases, comida. Una caja para medicamentos vencidos, que vuelven a la farmacia.',
       note: 'Muestre objetos uno a uno y que el grupo señale. Primero los colores nacionales: anote los suyos.',
     },
   },
@@ -68,17 +68,47 @@ function markedBox(): Shape[] {
   ]
 }
 
-/** A safety box, 200 by 180, filled to a share of its height. */
+/** A safety box in WHO's yellow, 200 by 180, filled to a share of its height. */
 export function sharpsBox(share: number): Shape[] {
-  const [top, bottom] = [44, 172] as const
-  const level = bottom - (bottom - top) * share
   return [
-    rect(44, 26, 112, 150, { fill: 'white', stroke: 'terracotta', width: 5, radius: 6 }),
-    rect(50, level, 100, bottom - level, { fill: 'terracottaPale' }),
-    rect(38, 18, 124, 22, { fill: 'terracotta', radius: 5 }),
-    rect(78, 23, 44, 10, { fill: 'ink', radius: 5 }),
+    ...boxBody(share),
     syringe(0.2, { x: 84, y: 166, scale: 0.42, rotate: 32 }),
     syringe(0.2, { x: 124, y: 164, scale: 0.4, rotate: -14 }),
+    ...lid(),
+    ...biohazard(100, 59, 15),
+  ]
+}
+
+function boxBody(share: number): Shape[] {
+  const [top, bottom] = [44, 174] as const
+  const level = bottom - (bottom - top) * share
+  return [
+    rect(44, 26, 112, 150, { fill: 'marigoldPale', stroke: 'ink', width: 4, radius: 6 }),
+    rect(46, level, 108, bottom - level, { fill: 'marigold' }),
+  ]
+}
+
+function lid(): Shape[] {
+  return [
+    rect(38, 18, 124, 22, { fill: 'marigold', stroke: 'ink', width: 4, radius: 5 }),
+    rect(78, 24, 44, 10, { fill: 'ink', radius: 5 }),
+  ]
+}
+
+/** The sign for biohazard: three open rings round a small one. */
+function biohazard(x: number, y: number, radius: number): Shape[] {
+  const [ring, width] = [radius * 0.5, radius * 0.22]
+  return [
+    circle(x, y, radius * 1.1, { fill: 'marigold' }),
+    ...[0, 120, 240].map((angle) => {
+      const [cx, cy] = pointAt([x, y], radius * 0.48, angle)
+      const [from, to] = [pointAt([cx, cy], ring, angle + 35), pointAt([cx, cy], ring, angle - 35)]
+      return path(`M${from.map(round).join(' ')}A${round(ring)} ${round(ring)} 0 1 1 ${to.map(round).join(' ')}`, {
+        stroke: 'ink',
+        width,
+      })
+    }),
+    circle(x, y, radius * 0.3, { stroke: 'ink', width: width * 0.8 }),
   ]
 }
 
@@ -153,17 +183,22 @@ export const sharpsBoxFull = diagram({
     line([8, 103], [150, 103], { stroke: 'ink', width: 4, dash: [9, 7] }),
     text(mark, 154, 113, { bold: true, size: 28 }),
     ...tick(150, 32, 40),
-    group(overfull(), { x: 178, y: 26, scale: 1.02 }),
-    ...cross(356, 32, 36),
+    group(overfull(), { x: 178, y: 48, scale: 0.9 }),
+    ...cross(356, 90, 36),
     ...labels.flatMap((label, index) => textBox(label, 92 + index * 196, 218, 176, { anchor: 'middle' }).shapes),
   ],
 })
 
 function overfull(): Shape[] {
   return [
-    syringe(0.2, { x: 62, y: -12, scale: 0.4, rotate: 172 }),
-    syringe(0.2, { x: 128, y: -8, scale: 0.4, rotate: 196 }),
-    syringe(0.2, { x: 100, y: 2, scale: 0.34, rotate: 184 }),
-    ...sharpsBox(1),
+    ...boxBody(1),
+    syringe(0.2, { x: 52, y: -30, scale: 0.42, rotate: 166 }),
+    syringe(0.2, { x: 144, y: -34, scale: 0.42, rotate: 194 }),
+    syringe(0.2, { x: 100, y: -40, scale: 0.42, rotate: 182 }),
+    syringe(0.2, { x: 66, y: 166, scale: 0.4, rotate: 6 }),
+    syringe(0.2, { x: 92, y: 166, scale: 0.4, rotate: 16 }),
+    syringe(0.2, { x: 112, y: 166, scale: 0.4, rotate: -8 }),
+    syringe(0.2, { x: 142, y: 164, scale: 0.4, rotate: -10 }),
+    group(lid(), { x: -6, y: 4, rotate: -12 }),
   ]
 }

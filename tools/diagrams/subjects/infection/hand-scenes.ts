@@ -1,5 +1,5 @@
-import { openHand, pinchingHand } from '../../kit/hands.ts'
-import { bin, drop, tap } from '../../kit/objects.ts'
+import { openHand } from '../../kit/hands.ts'
+import { drop, tap } from '../../kit/objects.ts'
 import type { Paint } from '../../kit/palette.ts'
 import type { Skin } from '../../kit/people.ts'
 import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
@@ -189,58 +189,4 @@ export function glove(
     ],
     { x, y, scale, rotate },
   )
-}
-
-// Taking gloves off, 190 by 220 points: for tall cards.
-
-/** Pinch the outside of the glove at the wrist. */
-export function gloveOffPinch(): Shape[] {
-  return [
-    path('M76 120L76 206', { stroke: 'skin', width: 34 }),
-    glove(76, 92, { scale: 0.9 }),
-    pinchingHand(SKIN, { x: 104, y: 140, scale: 0.56, rotate: 36, isGloved: true }),
-    ...arrow([160, 104], [160, 36], { width: 8, paint: 'terracotta' }),
-  ]
-}
-
-/** Peel it off inside out, hold it in the gloved hand. */
-export function gloveOffHold(): Shape[] {
-  return [
-    openHand(SKIN, { x: 68, y: 98, rotate: -8, scale: 0.8 }),
-    pinchingHand(SKIN, { x: 120, y: 134, scale: 0.54, rotate: 40, isGloved: true }),
-    group([crumpled()], { x: 120, y: 122, scale: 1.2 }),
-  ]
-}
-
-/** A glove turned inside out; its middle is at 0, 0. */
-function crumpled(): Shape {
-  return path('M-20 -16C-8 -28 14 -24 12 -6C28 2 18 26 2 18C-14 28 -28 14 -18 2C-26 -4 -26 -12 -20 -16Z', {
-    fill: 'white',
-    stroke: 'waterDeep',
-    width: 3,
-  })
-}
-
-/** A bare finger under the cuff of the other glove, on the inside. */
-export function gloveOffUnder(): Shape[] {
-  return [
-    path('M118 120L118 206', { stroke: 'skin', width: 34 }),
-    glove(118, 88, { scale: 0.9 }),
-    path('M26 190C48 182 82 160 104 130', { stroke: 'skinDark', width: 26 }),
-    path('M26 190C48 182 82 160 104 130', { stroke: 'skin', width: 22 }),
-    path('M2 208C4 174 40 162 60 178L70 208Z', { fill: 'skin' }),
-    rect(86, 136, 64, 13, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 6 }),
-    ...arrow([180, 136], [180, 66], { width: 8, paint: 'terracotta' }),
-  ]
-}
-
-/** One inside the other, into the bin; clean hands. */
-export function gloveOffBin(): Shape[] {
-  return [
-    group([crumpled()], { x: 66, y: 52, scale: 1.15 }),
-    ...arrow([56, 88], [56, 108], { width: 7 }),
-    ...bin(52, 212, 96),
-    group(tap(0, 60, 70), { x: 126, y: -2, scale: 0.9 }),
-    openHand(SKIN, { x: 138, y: 162, rotate: 16, scale: 0.62 }),
-  ]
 }

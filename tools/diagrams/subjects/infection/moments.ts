@@ -1,8 +1,8 @@
 import { diagram } from '../../diagram.ts'
-import { openHand, pinchingHand } from '../../kit/hands.ts'
+import { openHand } from '../../kit/hands.ts'
 import { drop } from '../../kit/objects.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
-import { arrow, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
 import { syringe } from '../injectables/syringe.ts'
 import { glove } from './hand-scenes.ts'
@@ -51,7 +51,7 @@ export const handMoments = diagram({
   },
   draw: ({ labels }) =>
     tallCards(
-      [touch(true), beforeProcedure(), afterFluids(), touch(false), afterThings()].map((scene, index) => ({
+      [beforeTouch(), beforeProcedure(), afterFluids(), afterTouch(), afterThings()].map((scene, index) => ({
         scene,
         box: [0, 0, 160, 226],
         label: labels[index] ?? '',
@@ -63,29 +63,38 @@ export const handMoments = diagram({
 
 // Scenes of 160 by 220 points.
 
-/** A hand goes to the client's shoulder, or leaves it. */
-function touch(isBefore: boolean): Shape[] {
-  const [from, to]: [number, number][] = isBefore
-    ? [
-        [152, 52],
-        [126, 106],
-      ]
-    : [
-        [126, 106],
-        [152, 52],
-      ]
+/** A hand that comes to the client's shoulder. */
+function beforeTouch(): Shape[] {
   return [
-    bust(CLIENT, { x: -4, y: 62, scale: 0.86 }),
-    openHand('skinDark', { x: 124, y: 174, rotate: -36, scale: 0.52 }),
-    ...(from && to ? arrow(from, to, { width: 8, paint: isBefore ? 'leaf' : 'terracotta' }) : []),
+    bust(CLIENT, { x: 0, y: 80, scale: 0.68 }),
+    group([pointing()], { x: 108, y: 112 }),
+    ...arrow([150, 92], [106, 92], { width: 8, paint: 'leaf' }),
   ]
 }
 
+/** The hand has left the shoulder and goes away. */
+function afterTouch(): Shape[] {
+  return [
+    bust(CLIENT, { x: 0, y: 80, scale: 0.68 }),
+    openHand('skinDark', { x: 126, y: 106, rotate: 14, scale: 0.4, isShort: true }),
+    circle(84, 152, 15, { stroke: 'ink', width: 3, dash: [6, 5] }),
+    ...arrow([108, 166], [154, 166], { width: 8, paint: 'terracotta' }),
+  ]
+}
+
+/** An open hand that points to the left. */
+function pointing(): Shape {
+  return openHand('skinDark', { x: 18, y: 24, rotate: -68, scale: 0.42, isShort: true })
+}
+
+/** Clean hands before a covered tray. */
 function beforeProcedure(): Shape[] {
   return [
-    path('M-4 172C40 148 110 148 164 172V224H-4Z', { fill: 'skin' }),
-    syringe(0.7, { x: 62, y: 154, scale: 0.8, rotate: 18 }),
-    pinchingHand('skinDark', { x: 88, y: 74, scale: 0.4, rotate: 44 }),
+    openHand('skinDark', { x: 56, y: 88, rotate: -10, scale: 0.56, isShort: true }),
+    openHand('skinDark', { x: 112, y: 88, rotate: 10, scale: 0.56, isShort: true }),
+    rect(6, 160, 148, 46, { fill: 'white', stroke: 'steelDark', width: 3, radius: 6 }),
+    rect(0, 196, 160, 14, { fill: 'steel', stroke: 'steelDark', width: 3, radius: 6 }),
+    syringe(0.1, { x: 30, y: 178, scale: 0.5, rotate: 90 }),
   ]
 }
 

@@ -74,27 +74,21 @@ export function report(): Shape[] {
   ]
 }
 
-/** Medicine against HIV: on the first of three days, not later than the end of the third. */
-export function medicineSoon(): Shape[] {
+/** Medicine against HIV: the start within 72 hours, the sooner the better; then 28 days of it. @param virus its short name */
+export function medicineSoon(virus: string): Shape[] {
   return [
-    rect(10, 10, 92, 66, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 6 }),
-    ...[0, 1, 2, 3, 4, 5].map((index) =>
-      rect(20 + (index % 3) * 27, 19 + Math.floor(index / 3) * 26, 19, 21, { fill: 'terracotta', radius: 9 }),
+    rect(4, 4, 118, 58, { fill: 'white', stroke: 'steelDark', width: 3, radius: 6 }),
+    text(virus, 12, 45, { bold: true, size: 32, paint: 'indigo' }),
+    ...[0, 1, 2, 3].map((index) =>
+      rect(76 + (index % 2) * 22, 11 + Math.floor(index / 2) * 24, 16, 19, { fill: 'terracotta', radius: 8 }),
     ),
-    ...arrow([32, 84], [32, 112], { width: 9, paint: 'terracotta' }),
-    ...[1, 2, 3].flatMap((day, index) => [
-      rect(4 + index * 62, 120, 58, 62, {
-        fill: (['marigold', 'marigoldPale', 'white'] as const)[index] ?? 'white',
-        stroke: 'ink',
-        width: 3,
-        radius: 6,
-      }),
-      rect(4 + index * 62, 120, 58, 15, { fill: 'indigo', radius: 4 }),
-      text(`${day}`, 33 + index * 62, 172, { bold: true, size: 32, anchor: 'middle' }),
-    ]),
-    rect(182, 106, 8, 90, { fill: 'ink' }),
-    text('72 h', 186, 98, { bold: true, size: 32, anchor: 'end' }),
-    path('M6 204H178', { stroke: 'ink', width: 4 }),
-    path('M6 196V212M178 196V212', { stroke: 'ink', width: 4 }),
+    ...arrow([22, 68], [22, 92], { width: 9, paint: 'terracotta' }),
+    path('M6 96L108 116V132H6Z', { fill: 'leaf' }),
+    path('M108 84V136', { stroke: 'ink', width: 6 }),
+    text('72 h', 116, 116, { bold: true, size: 32 }),
+    rect(6, 156, 178, 58, { fill: 'white', stroke: 'ink', width: 3, radius: 6 }),
+    ...Array.from({ length: 28 }, (_, day) =>
+      rect(12 + (day % 14) * 12, 164 + Math.floor(day / 14) * 24, 9, 18, { fill: 'terracotta', radius: 3 }),
+    ),
   ]
 }

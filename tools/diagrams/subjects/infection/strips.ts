@@ -1,16 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
-import {
-  gloveOffBin,
-  gloveOffHold,
-  gloveOffPinch,
-  gloveOffUnder,
-  rubBacks,
-  rubBetween,
-  rubPalms,
-  rubThumbs,
-  rubTips,
-} from './hand-scenes.ts'
+import { gloveOffBin, gloveOffHold, gloveOffPinch, gloveOffUnder } from './gloves-off.ts'
+import { rubBacks, rubBetween, rubPalms, rubThumbs, rubTips } from './hand-scenes.ts'
 
 /** Rubbing: palms, backs, between fingers, thumbs, tips. */
 export const handRub = diagram({
