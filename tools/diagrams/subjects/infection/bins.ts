@@ -141,10 +141,28 @@ function paperBall(): Shape[] {
   ]
 }
 
-function expired(): Shape[] {
+function carton(): Shape[] {
   return [
     rect(36, 70, 128, 106, { fill: 'skinLight', stroke: 'skinDark', width: 4 }),
     path('M36 70L20 48H78L100 70L122 48H180L164 70', { fill: 'fat', stroke: 'skinDark', width: 4 }),
+  ]
+}
+
+/** The four containers without their contents, each 100 by 100. */
+export const EMPTY_CONTAINERS: (() => Shape[])[] = [
+  () => small([...boxBody(1), ...lid(), ...biohazard(100, 108, 34)]),
+  () => small(bag('marigold', [])),
+  () => small(bag('ink', [])),
+  () => small(carton()),
+]
+
+function small(shapes: Shape[]): Shape[] {
+  return [group(shapes, { x: -4, y: -3, scale: 0.54 })]
+}
+
+function expired(): Shape[] {
+  return [
+    ...carton(),
     ...calendar(100, 126, 60, 'ink'),
     ...cross(128, 148, 30),
     ...bottle(70, 66, 50, 'white'),

@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { emptyContainers, prickedFinger } from './activities.ts'
 import { sharpsBoxFull, wasteBins } from './bins.ts'
 import { chlorineBucket, chlorineParts } from './chlorine.ts'
 import { gloveKinds } from './gloves.ts'
@@ -39,4 +40,6 @@ export const INFECTION: Diagram[] = [
   chlorineUses,
   sterilizeTimes,
   easyHands,
+  prickedFinger,
+  emptyContainers,
 ]

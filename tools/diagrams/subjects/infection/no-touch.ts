@@ -45,9 +45,14 @@ function iud(): Shape[] {
 
 function pack(): Shape[] {
   return [
-    rect(6, 12, 88, 78, { fill: 'white', stroke: 'indigo', width: 4, radius: 6 }),
-    path('M6 12L28 34H72L94 12', { fill: 'indigoPale', stroke: 'indigo', width: 3 }),
-    forceps(50, 64, 84, 0.5),
-    ring(50, 64, 38),
+    group(
+      [
+        rect(6, 12, 88, 78, { fill: 'white', stroke: 'indigo', width: 4, radius: 6 }),
+        path('M6 12L28 34H72L94 12', { fill: 'indigoPale', stroke: 'indigo', width: 3 }),
+        forceps(50, 64, 84, 0.5),
+        ring(50, 64, 38),
+      ],
+      { x: 7, y: -2, scale: 0.86 },
+    ),
   ]
 }

@@ -3,43 +3,38 @@ import { cross, tick } from '../../kit/marks.ts'
 import { bin, bottle, tap } from '../../kit/objects.ts'
 import { panels } from '../../kit/panels.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
-import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { signGrid } from '../../kit/sign-grid.ts'
 import { textBox } from '../../kit/text.ts'
 import { glove } from './hand-scenes.ts'
 import { forceps } from './stations.ts'
 
-/** Places in a clinic with germs, marked by dots. */
+/** Places in a clinic where germs may be; the group says where. */
 export const germPlaces = diagram({
   id: 'germ-places',
   width: 'half',
   height: 330,
   texts: {
     en: {
-      alt: 'Six places with red dots for germs: a door handle, a couch, a telephone, a tap, a bin, a washing bowl.',
-      note: 'Let people add dots to your own flip chart first; then show these six.',
+      alt: 'Six places in a clinic, without marks: a door handle, a couch, a telephone, a tap, a bin, a washing bowl.',
+      note: 'Ask for each of the six where hands touch it, then for more places; germs are on all six.',
     },
     fr: {
-      alt: 'Six endroits avec des points rouges pour les germes : une poignée de porte, un lit, un téléphone, un robinet, une poubelle, une cuvette.',
-      note: 'Le groupe met d’abord ses points sur la feuille ; puis montrez ces six endroits.',
+      alt: 'Six endroits d’un centre, sans marques : une poignée de porte, un lit, un téléphone, un robinet, une poubelle, une cuvette.',
+      note: 'Pour chacun des six, demandez où les mains le touchent, puis d’autres endroits ; il y a des germes sur les six.',
     },
     es: {
-      alt: 'Seis lugares con puntos rojos por los microbios: un picaporte, una camilla, un teléfono, una llave de agua, un basurero, una palangana.',
-      note: 'Primero el grupo pone sus puntos en la hoja; luego muestre estos seis lugares.',
+      alt: 'Seis lugares de una clínica, sin marcas: un picaporte, una camilla, un teléfono, una llave de agua, un basurero, una palangana.',
+      note: 'Pregunte en cada uno dónde lo tocan las manos, y luego otros lugares; hay microbios en los seis.',
     },
   },
   draw: () => signGrid([door, couch, telephone, waterTap, wasteBin, bowl], 330),
 })
 
-function dots(...places: [x: number, y: number][]): Shape[] {
-  return places.map(([x, y]) => circle(x, y, 6, { fill: 'terracotta', stroke: 'white', width: 2 }))
-}
-
 function door(): Shape[] {
   return [
     rect(22, 4, 56, 92, { fill: 'skinLight', stroke: 'skinDeep', width: 3 }),
     path('M64 52H44', { stroke: 'steelDark', width: 7 }),
-    ...dots([46, 50], [58, 56], [66, 44]),
   ]
 }
 
@@ -48,31 +43,25 @@ function couch(): Shape[] {
     path('M6 52L26 34L34 44L20 58Z', { fill: 'indigo' }),
     rect(18, 50, 78, 12, { fill: 'indigo', radius: 4 }),
     path('M26 62V92M88 62V92', { stroke: 'steelDark', width: 6 }),
-    ...dots([44, 48], [58, 50], [76, 48]),
   ]
 }
 
 function telephone(): Shape[] {
-  return [
-    rect(30, 4, 40, 92, { fill: 'ink', radius: 8 }),
-    rect(35, 14, 30, 66, { fill: 'water', radius: 3 }),
-    ...dots([42, 30], [56, 46], [46, 66]),
-  ]
+  return [rect(30, 4, 40, 92, { fill: 'ink', radius: 8 }), rect(35, 14, 30, 66, { fill: 'water', radius: 3 })]
 }
 
 function waterTap(): Shape[] {
-  return [group(tap(30, 46, 50), { x: -2, y: 2 }), ...dots([58, 12], [72, 16], [44, 22])]
+  return [group(tap(30, 46, 50), { x: -2, y: 2 })]
 }
 
 function wasteBin(): Shape[] {
-  return [...bin(42, 96, 64), ...dots([30, 42], [44, 40], [58, 42])]
+  return bin(42, 96, 64)
 }
 
 function bowl(): Shape[] {
   return [
     path('M4 46H96C92 84 72 92 50 92S8 84 4 46Z', { fill: 'white', stroke: 'steelDark', width: 4 }),
     ellipse(50, 48, 44, 12, { fill: 'water' }),
-    ...dots([32, 48], [50, 52], [68, 46]),
   ]
 }
 

@@ -60,7 +60,7 @@ export const needleStick = diagram({
         'Wash: soap and running water',
         'Do not squeeze or cut',
         'Report at once, also at night',
-        'Start before 72 h; take for 28 days',
+        'Start before 72\u00a0h; take for 28\u00a0days',
       ],
       virus: 'HIV',
       alt: 'After a needle-stick. Wash with soap and running water. Wrong: squeezing or cutting the wound. Report at once, also at night. Medicine against HIV: the sooner the better, it starts before 72 hours have passed and is taken for 28 days.',

@@ -45,7 +45,7 @@ export function carry(): Shape[] {
 /** Brush below the surface of the water, in a heavy glove. */
 export function scrub(): Shape[] {
   return [
-    ...tap(178, 38, 44),
+    ...tap(152, 38, 44),
     path('M20 70H220L206 158H34Z', { fill: 'white', stroke: 'steelDark', width: 4 }),
     path('M26 88H214L206 156H34Z', { fill: 'water' }),
     forceps(126, 140, 84, 0.72),

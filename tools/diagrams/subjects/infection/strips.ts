@@ -42,7 +42,7 @@ export const handRub = diagram({
       [
         { scene: rubPalms(), box: [46, 12, 148, 164], label: labels[0] ?? '', mark: 1 },
         { scene: rubBacks(), box: [72, 10, 148, 170], label: labels[1] ?? '', mark: 2 },
-        { scene: rubBetween(), box: [26, 0, 188, 166], label: labels[2] ?? '', mark: 3 },
+        { scene: rubBetween(), box: [4, 0, 232, 166], label: labels[2] ?? '', mark: 3 },
         { scene: rubThumbs(), box: [40, 22, 186, 158], label: labels[3] ?? '', mark: 4 },
         { scene: rubTips(), box: [46, 5, 182, 155], label: labels[4] ?? '', mark: 5 },
       ],
