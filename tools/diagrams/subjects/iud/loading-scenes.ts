@@ -30,46 +30,71 @@ function lying(...shapes: Shape[]): Group {
 }
 
 export const apart = packageOnTable(false, [
-  lying(...iud(), ...inserter(72, 190, 150)),
+  lying(...iud(), ...inserter(72, 190, 150, 11)),
   group(plunger(0, 96), { x: 180, y: 124, rotate: 90, scale: 0.86 }),
 ])
 export const opened = packageOnTable(true, [
-  lying(...iud(), ...inserter(72, 190, 150)),
+  lying(...iud(), ...inserter(72, 190, 150, 11)),
   group(plunger(0, 96), { x: 180, y: 124, rotate: 90, scale: 0.86 }),
   ...arrow([140, 30], [92, 30], { width: 5 }),
 ])
 export const rodIn = packageOnTable(true, [
-  lying(...inserter(66, 176, 150), ...plunger(84, 210), ...iud()),
+  lying(...inserter(66, 176, 150, 11), ...plunger(84, 210), ...iud()),
   ...arrow([24, 126], [58, 126], { width: 5 }),
 ])
 export const fold = packageOnTable(true, [
-  lying(...inserter(66, 176, 150), ...plunger(84, 210), ...halfFolded()),
+  lying(...inserter(66, 176, 150, 11), ...plunger(84, 210), ...halfFolded()),
   finger(196, 66, 0),
   finger(196, 130, 180),
 ])
-export const cover = packageOnTable(true, [
-  lying(...inserter(28, 176, 150), ...plunger(66, 210), ...iud({ isFolded: true })),
-  ...arrow([96, 44], [150, 44], { width: 5 }),
-])
+export const cover = packageOnTable(true, [lying(...loaded(176, 150)), ...arrow([96, 44], [150, 44], { width: 5 })])
+
+/** Where the gauge stands when it is set: its edge towards the IUD. */
+const SET = 118
+/** The ends of the depth: the gauge, and the top of the folded arms. */
+const DEPTH = { gauge: 206 - SET * 0.86, top: 210 } as const
 export const gauge = packageOnTable(true, [
-  lying(...inserter(28, 176, 118), ...plunger(66, 210), ...iud({ isFolded: true })),
-  line([110, 38], [206, 38], { stroke: 'ink', width: 3 }),
-  line([110, 30], [110, 46], { stroke: 'ink', width: 3 }),
-  line([206, 30], [206, 46], { stroke: 'ink', width: 3 }),
+  lying(...loaded(176, SET)),
+  line([DEPTH.gauge, 38], [DEPTH.top, 38], { stroke: 'ink', width: 3 }),
+  ...[DEPTH.gauge, DEPTH.top].flatMap((x, index) => [
+    line([x, 30], [x, 46], { stroke: 'ink', width: 3 }),
+    line([x, 48], [x, index === 0 ? 84 : 98], { stroke: 'ink', width: 2, dash: [4, 4] }),
+  ]),
 ])
+/** The middle of the depth, where its name stands above the picture of step 6. */
+export const DEPTH_MIDDLE = (DEPTH.gauge + DEPTH.top) / 2
 export const inTime = [
   backdrop(),
   ...clock(108, 92, 58, MINUTES / 60),
-  group([...inserter(28, 150, 100), ...iud({ isFolded: true })], { x: 206, y: 24, scale: 0.9 }),
+  group(loaded(150, 100, false), { x: 206, y: 24, scale: 0.9 }),
 ]
 
 /** The fault: the IUD is out of its package, and a bare finger touches what enters the womb. */
 export const touched = [
   backdrop(),
   rect(0, 148, 240, 8, { fill: 'steelDark' }),
-  group([...inserter(66, 176, 150), ...plunger(84, 210), ...iud()], { x: 200, y: 104, rotate: 90, scale: 0.86 }),
+  group([...inserter(66, 176, 150, 11), ...plunger(84, 210), ...iud()], { x: 200, y: 104, rotate: 90, scale: 0.86 }),
   path('M184 0V70C184 92 212 92 212 70V0Z', { fill: 'skin', stroke: 'skinDark', width: 3 }),
 ]
+
+/** The folded IUD in its clear tube: the tips of the arms are inside. The tube ends at `end`. */
+function loaded(end: number, gaugeAt: number, hasRod = true): Shape[] {
+  const tip = 24
+  const arms = 'M0 0C-6 -2 -9 3 -9 9L-6.5 36M0 0C6 -2 9 3 9 9L6.5 36'
+  return [
+    ...inserter(tip, end, gaugeAt, 11),
+    ...(hasRod ? plunger(66, 210) : []),
+    path(`${arms}M0 0V62`, { stroke: 'ink', width: 6.5 }),
+    path(`${arms}M0 0V62`, { stroke: 'white', width: 3.5 }),
+    rect(-3, 10, 6, 46, { fill: 'marigold' }),
+    path([14, 20, 26, 32, 38, 44, 50].map((y) => `M-3 ${y + 1.5}L3 ${y - 1.5}`).join(''), {
+      stroke: 'terracotta',
+      width: 3,
+    }),
+    rect(-11, tip, 22, end - tip, { stroke: 'steelDark', width: 2.5, radius: 2 }),
+    rect(-17, gaugeAt, 34, 8, { fill: 'waterDeep', radius: 4 }),
+  ]
+}
 
 /** Arms on their way down, towards the tube. */
 function halfFolded(): Shape[] {

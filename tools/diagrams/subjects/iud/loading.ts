@@ -2,14 +2,15 @@ import { type Diagram, diagram, type Language, WIDTHS } from '../../diagram.ts'
 import { cross, stepNumber } from '../../kit/marks.ts'
 import { group, type Shape } from '../../kit/shapes.ts'
 import { SCENE } from '../../kit/strip.ts'
-import { textBox } from '../../kit/text.ts'
-import { apart, cover, fold, gauge, inTime, MINUTES, opened, rodIn, touched } from './loading-scenes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { apart, cover, DEPTH_MIDDLE, fold, gauge, inTime, MINUTES, opened, rodIn, touched } from './loading-scenes.ts'
 
 interface LoadingStep {
   scene: Shape[]
   /** Undefined for the fault. */
   number?: number
-  texts: Record<Language, [caption: string, alt: string]>
+  /** `label` names a length in the picture. */
+  texts: Record<Language, [caption: string, alt: string, label?: string]>
 }
 
 /** Loading in the closed package, and what is forbidden. */
@@ -77,14 +78,17 @@ const STEPS = [
       en: [
         'Gauge to the depth, wide side in the plane of the arms',
         'The blue gauge is set to the depth, its wide side in the plane of the arms.',
+        '= depth by the sound',
       ],
       fr: [
         'Curseur à la mesure, dans le plan des bras',
         'Le curseur bleu est réglé sur la profondeur, dans le plan des bras.',
+        '= profondeur mesurée',
       ],
       es: [
         'Tope a la medida, en el plano de los brazos',
         'El tope azul se fija en la profundidad, en el plano de los brazos.',
+        '= medida de la sonda',
       ],
     },
   },
@@ -118,13 +122,14 @@ function loading(
     id: string
     width: 'half' | 'full'
     height: number
-    draw: (captions: string[]) => Shape[]
+    draw: (captions: string[], labels: string[]) => Shape[]
   },
   steps: LoadingStep[],
   notes: Notes,
 ): Diagram {
   const say = (language: Language) => ({
     captions: steps.map(({ texts }) => texts[language][0]),
+    labels: steps.map(({ texts }) => texts[language][2] ?? ''),
     alt: steps.map(({ number, texts }) => `${number ? `${number}. ` : ''}${texts[language][1]}`).join(' '),
     note: notes[language],
   })
@@ -132,7 +137,7 @@ function loading(
     ...spec,
     anatomical: true,
     texts: { en: say('en'), fr: say('fr'), es: say('es') },
-    draw: ({ captions }) => spec.draw(captions),
+    draw: ({ captions, labels }) => spec.draw(captions, labels),
   })
 }
 
@@ -162,9 +167,10 @@ function grid(id: string, steps: LoadingStep[], notes: Notes): Diagram {
 /** One step as wide as half a slide, its words below. Two stand side by side. */
 function large(step: LoadingStep, index: number): Diagram {
   const scale = WIDTHS.half / SCENE.width
-  const draw = (captions: string[]) => [
+  const draw = (captions: string[], labels: string[]) => [
     group(step.scene, { scale }),
     ...mark(step.number, 30, 30),
+    text(labels[0] ?? '', DEPTH_MIDDLE * scale - 16, 22 * scale, { bold: true, anchor: 'middle' }),
     ...textBox(captions[0] ?? '', WIDTHS.half / 2, SCENE.height * scale + 5, WIDTHS.half, {
       bold: step.number === undefined,
       anchor: 'middle',

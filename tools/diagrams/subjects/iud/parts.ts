@@ -42,10 +42,10 @@ function copper(isFolded: boolean): Shape[] {
   ]
 }
 
-/** The tube of the inserter from `tip` down to `end`, with its blue gauge. */
-export function inserter(tip: number, end: number, gauge: number): Shape[] {
+/** The tube of the inserter from `tip` down to `end`, with its blue gauge. @param half of its width */
+export function inserter(tip: number, end: number, gauge: number, half = 6): Shape[] {
   return [
-    rect(-6, tip, 12, end - tip, { fill: 'steelPale', stroke: 'steelDark', width: 2, radius: 2 }),
+    rect(-half, tip, half * 2, end - tip, { fill: 'steelPale', stroke: 'steelDark', width: 2, radius: 2 }),
     rect(-17, gauge, 34, 8, { fill: 'waterDeep', radius: 4 }),
   ]
 }

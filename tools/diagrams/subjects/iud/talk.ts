@@ -1,17 +1,17 @@
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { sorePart } from '../../kit/client-scenes.ts'
 import { calendar } from '../../kit/days.ts'
-import { openHand } from '../../kit/hands.ts'
 import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
-import { baby, bust } from '../../kit/people.ts'
+import { baby, bubble, bust } from '../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { besideLines } from '../../kit/sign-grid.ts'
 import { text } from '../../kit/text.ts'
 import { uterus } from '../../kit/uterus.ts'
 import { book, GIRL, manyMethods, WOMAN } from '../people/signs.ts'
 import { ribbon } from '../permanent/vas-client.ts'
-import { CLIENT, heart, NURSE, talking } from '../training/things.ts'
+import { heart } from '../training/things.ts'
 import { COPPER_MONTHS } from './months.ts'
 import { iud, plainWomb } from './parts.ts'
 
@@ -43,40 +43,32 @@ export const iudFivePoints = besideLines(
   150,
 )
 
-/** A face that breathes out slowly. */
-function breathes(): Shape[] {
-  return [
-    bust({ skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf' }, { x: -8, y: 4, scale: 0.54 }),
-    path('M72 44q8 -8 16 0t16 0M74 58q8 -8 16 0t16 0', { stroke: 'waterDeep', width: 4.5 }),
-  ]
-}
-
-export const iudPainHelp = besideLines(
-  'iud-pain-help',
-  [
-    () => [
-      rect(6, 30, 88, 44, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 8 }),
-      ...[30, 70].map((x) => circle(x, 52, 14, { fill: 'white', stroke: 'steelDark', width: 3 })),
-    ],
-    breathes,
-    () => talking(CLIENT, NURSE),
-    () => [openHand('skinDark', { x: 52, y: 60, scale: 0.62, isShort: true })],
-  ],
-  {
+/** A woman who does not smile, and a question: what helps is for the group to say. */
+export const iudPainHelp = diagram({
+  id: 'iud-pain-help',
+  width: 'half',
+  height: 336,
+  texts: {
     en: {
-      alt: 'Four things that help: tablets before; slow breathing; somebody who talks with her; her raised hand, which means stop.',
-      note: 'Which of the four is free of charge and works in your clinic tomorrow?',
+      alt: 'A woman who does not smile, with a question mark.',
+      note: 'Collect what helps from the group before you name anything. Which of it is free of charge and works in your clinic tomorrow?',
     },
     fr: {
-      alt: 'Quatre aides : des comprimés avant ; une respiration lente ; quelqu’un qui lui parle ; sa main levée, qui veut dire stop.',
-      note: 'Laquelle des quatre est gratuite et possible chez vous dès demain ?',
+      alt: 'Une femme qui ne sourit pas, et un point d’interrogation.',
+      note: 'Recueillez les idées du groupe avant d’en donner une. Laquelle est gratuite et possible chez vous dès demain ?',
     },
     es: {
-      alt: 'Cuatro ayudas: tabletas antes; respirar despacio; alguien que habla con ella; su mano levantada, que quiere decir alto.',
-      note: '¿Cuál de las cuatro es gratis y posible mañana en su servicio?',
+      alt: 'Una mujer que no sonríe y un signo de pregunta.',
+      note: 'Recoja las ideas del grupo antes de nombrar alguna. ¿Cuál es gratis y posible mañana en su servicio?',
     },
   },
-)
+  draw: () => [
+    rect(0, 0, WIDTHS.half, 336, { fill: 'indigoPale', radius: 14 }),
+    bust({ skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf', isSad: true }, { x: 24, y: 66, scale: 1.5 }),
+    ...bubble(236, 28, 116, 104, 14),
+    text('?', 294, 108, { size: 84, bold: true, paint: 'indigo', anchor: 'middle' }),
+  ],
+})
 
 /** A woman carries a jar of water on her head. */
 function carriesWater(): Shape[] {
@@ -88,14 +80,22 @@ function carriesWater(): Shape[] {
   ]
 }
 
+/** Marks a saying as a question. */
+const asks = (x: number) => text('?', x, 70, { size: 56, bold: true, paint: 'indigo', anchor: 'middle' })
+
 export const iudRumours = besideLines(
   'iud-rumours',
   [
-    () => [group(heart(), { x: 0, y: 8, scale: 0.9 }), group(iud({ strings: 18 }), { x: 45, y: 36, scale: 0.56 })],
+    () => [
+      group(heart(), { x: 0, y: 8, scale: 0.9 }),
+      group(iud({ strings: 18 }), { x: 45, y: 36, scale: 0.56 }),
+      asks(118),
+    ],
     () => [
       bust(GIRL, { x: 0, y: 8, scale: 0.5 }),
       baby('skin', 'sand', { x: 60, y: 56, scale: 0.44 }),
       ...cross(96, 46, 26),
+      asks(128),
     ],
     () => [
       bust(
@@ -103,31 +103,33 @@ export const iudRumours = besideLines(
         { x: 4, y: 4, scale: 0.53 },
       ),
       path('M86 20v22M86 50v2', { stroke: 'blood', width: 9 }),
+      asks(120),
     ],
-    carriesWater,
+    () => [...carriesWater(), asks(112)],
     () => [
       group([...plainWomb(180), circle(4, 58, 26, { fill: 'blood', stroke: 'ink', width: 4 })], {
         x: 40,
         y: 2,
         scale: 0.54,
       }),
-      text('?', 88, 74, { size: 60, bold: true, paint: 'terracotta', anchor: 'middle' }),
+      asks(112),
     ],
   ],
   {
     en: {
-      alt: 'Five sayings in the order of the lines: an IUD in a heart; a young woman without a child; a man who looks hurt; a woman who carries water on her head; a womb with a growth and a question mark.',
+      alt: 'Five sayings in the order of the lines: an IUD in a heart; a young woman without a child; a man who looks hurt; a woman who carries water on her head; a womb with a growth; each with a question mark.',
       note: 'Each pair takes one picture and answers it in two kind sentences.',
     },
     fr: {
-      alt: 'Cinq rumeurs dans l’ordre des lignes : un DIU dans un cœur ; une jeune femme sans enfant ; un homme qui a mal ; une femme qui porte de l’eau sur la tête ; un utérus avec une tumeur et un point d’interrogation.',
+      alt: 'Cinq rumeurs dans l’ordre des lignes : un DIU dans un cœur ; une jeune femme sans enfant ; un homme qui a mal ; une femme qui porte de l’eau sur la tête ; un utérus avec une tumeur ; chacune avec un point d’interrogation.',
       note: 'Chaque binôme prend une image et répond en deux phrases bienveillantes.',
     },
     es: {
-      alt: 'Cinco rumores en el orden de las líneas: un DIU en un corazón; una joven sin hijos; un hombre con dolor; una mujer que lleva agua en la cabeza; un útero con un tumor y un signo de pregunta.',
+      alt: 'Cinco rumores en el orden de las líneas: un DIU en un corazón; una joven sin hijos; un hombre con dolor; una mujer que lleva agua en la cabeza; un útero con un tumor; cada uno con un signo de pregunta.',
       note: 'Cada pareja toma una imagen y responde con dos frases amables.',
     },
   },
+  130,
 )
 
 /** Two people, far from each other. */

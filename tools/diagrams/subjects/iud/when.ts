@@ -11,6 +11,8 @@ interface Times {
   cycle: string[]
   birth: string[]
   rows: string[]
+  /** Who inserts in the first 48 hours after a birth. */
+  trained: string
   insert: string
   ifNot: string
   condoms: string
@@ -27,8 +29,9 @@ export const iudWhen = diagram({
     en: {
       heads: ['Her cycle', 'After a birth'],
       cycle: ['Day 1', '7', '12', 'Later'],
-      birth: ['0', '48 h: trained provider', '4 weeks', 'Later'],
+      birth: ['0', '48 h', '4 weeks', 'Later'],
       rows: ['Copper', 'LNG'],
+      trained: 'trained provider',
       insert: 'insert',
       ifNot: 'if not pregnant',
       condoms: 'not pregnant; condoms 7 days',
@@ -40,8 +43,9 @@ export const iudWhen = diagram({
     fr: {
       heads: ['Son cycle', 'Après un accouchement'],
       cycle: ['Jour 1', '7', '12', 'Après'],
-      birth: ['0', '48 h : prestataire formé', '4 semaines', 'Après'],
+      birth: ['0', '48 h', '4 semaines', 'Après'],
       rows: ['Cuivre', 'LNG'],
+      trained: 'prestataire formé',
       insert: 'poser',
       ifNot: 'si non enceinte',
       condoms: 'non enceinte ; préservatif 7 j',
@@ -53,8 +57,9 @@ export const iudWhen = diagram({
     es: {
       heads: ['Su ciclo', 'Después del parto'],
       cycle: ['Día 1', '7', '12', 'Luego'],
-      birth: ['0', '48 h: personal capacitado', '4 semanas', 'Luego'],
+      birth: ['0', '48 h', '4 semanas', 'Luego'],
       rows: ['Cobre', 'LNG'],
+      trained: 'personal capacitado',
       insert: 'colocar',
       ifNot: 'sin embarazo',
       condoms: 'sin embarazo; condón 7 días',
@@ -76,9 +81,9 @@ export const iudWhen = diagram({
 })
 
 const BAR = { left: 96, right: 836, top: 36, row: 36 } as const
-/** Ends of the bars, to scale: days 7 and 12 of the cycle; 48 hours and 4 weeks after the birth. */
+/** Ends of the bars: days 7 and 12 of the cycle, to scale; 48 hours and 4 weeks after the birth, with room for words. */
 const CYCLE = { early: 256, late: 390 } as const
-const BIRTH = { soon: 122, month: 460 } as const
+const BIRTH = { soon: 240, month: 424 } as const
 
 /** @param sign gets its left edge */
 function heading(words: string, sign: (x: number) => Shape): Shape[] {
@@ -97,12 +102,12 @@ function cycle({ rows, cycle, insert, ifNot, condoms }: Times): Shape[] {
   ]
 }
 
-function birth({ rows, birth, wait, ifNot, condoms }: Times): Shape[] {
+function birth({ rows, birth, trained, wait, ifNot, condoms }: Times): Shape[] {
   const { soon, month } = BIRTH
   return [
     ...rowNames(rows),
-    ...birthTimes(birth),
-    ...bar('', [BAR.left, soon], [0, 2], 'now'),
+    ...times(birth, [soon, month]),
+    ...bar(trained, [BAR.left, soon], [0, 2], 'now'),
     ...bar(wait, [soon, month], [0, 2], 'wait'),
     ...bar(ifNot, [month, BAR.right], [0, 1], 'later'),
     ...bar(`${condoms} *`, [month, BAR.right], [1, 1], 'later'),
@@ -123,20 +128,6 @@ function times([start = '', first = '', second = '', later = '']: string[], [one
     text(first, one, bottom + 28, { ...look, anchor: 'middle' }),
     text(second, two, bottom + 28, { ...look, anchor: 'middle' }),
     text(later, (two + BAR.right) / 2, bottom + 28, { ...look, anchor: 'middle' }),
-  ]
-}
-
-/** As `times`, with what the first 48 hours need beside their end: their bar is too narrow for words. */
-function birthTimes([start = '', first = '', second = '', later = '']: string[]): Shape[] {
-  const { soon, month } = BIRTH
-  const bottom = BAR.top + 2 * BAR.row
-  const look = { bold: true, paint: 'indigo' } as const
-  return [
-    ...[BAR.left, soon, month].map((x) => line([x, BAR.top], [x, bottom + 6], { stroke: 'steelDark', width: 2 })),
-    text(start, BAR.left - 6, bottom + 28, { ...look, anchor: 'middle' }),
-    text(first, BAR.left + 12, bottom + 28, look),
-    text(second, month - 20, bottom + 28, look),
-    text(later, BAR.right, bottom + 28, { ...look, anchor: 'end' }),
   ]
 }
 
