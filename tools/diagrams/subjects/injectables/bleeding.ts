@@ -1,4 +1,4 @@
-import { diagram } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
@@ -22,6 +22,7 @@ export const bleedingYear = diagram({
   height: 336,
   texts: {
     en: {
+      month: 'Month',
       first: 'First months: at odd times, or long',
       later: 'Then often less',
       year: 'After about a year:',
@@ -30,6 +31,7 @@ export const bleedingYear = diagram({
       note: 'Say that this is one example and that every woman is different. Ask what a client would like to hear before her first dose.',
     },
     fr: {
+      month: 'Mois',
       first: 'Premiers mois : irrégulier, ou long',
       later: 'Puis souvent moins',
       year: 'Après un an environ :',
@@ -38,6 +40,7 @@ export const bleedingYear = diagram({
       note: 'Dites que c’est un exemple et que chaque femme est différente. Demandez ce qu’une cliente voudrait entendre avant la première dose.',
     },
     es: {
+      month: 'Mes',
       first: 'Primeros meses: irregular o largo',
       later: 'Luego suele ser menos',
       year: 'Tras un año, más o menos:',
@@ -46,10 +49,11 @@ export const bleedingYear = diagram({
       note: 'Diga que es un ejemplo y que cada mujer es distinta. Pregunte qué quisiera oír una usuaria antes de la primera dosis.',
     },
   },
-  draw: ({ first, later, year, ways }) => [
+  draw: ({ month, first, later, year, ways }) => [
     text(first, 4, 24, { bold: true, paint: 'terracotta' }),
     text(later, 832, 24, { bold: true, paint: 'indigo', anchor: 'end' }),
-    ...DROPS.flatMap((drops, month) => monthBox(month, drops)),
+    ...DROPS.flatMap((drops, index) => monthBox(index, drops)),
+    text(month, WIDTHS.full / 2, 179, { anchor: 'middle' }),
     text(year, 4, 212, { bold: true, paint: 'indigo' }),
     ...ways.flatMap((way, index) => outcome(way, index)),
   ],

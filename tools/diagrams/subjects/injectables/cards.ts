@@ -1,11 +1,14 @@
 import type { Diagram } from '../../diagram.ts'
 import { age, leaf } from '../../kit/belongings.ts'
 import { cardPicture, method, personWith, sideBySide } from '../../kit/card-picture.ts'
+import { cross } from '../../kit/marks.ts'
+import { drop } from '../../kit/objects.ts'
 import type { PersonLook } from '../../kit/people.ts'
 import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
 import { sickleCells } from '../guidance/cards.ts'
 import * as icons from '../training/community/screening-icons.ts'
+import { heart } from '../training/things.ts'
 import { device } from './device.ts'
 import { syringe } from './syringe.ts'
 
@@ -22,27 +25,27 @@ const CLIENTS: Diagram[] = [
     'Une fille de 17 ans qui se sent bien.',
     'Una muchacha de 17 años que se siente bien.',
   ]),
-  cardPicture('injection-card-hiv', personWith(VEILED, [ribbon(), icons.medicine()], 'sand'), [
+  cardPicture('injection-card-hiv', personWith(VEILED, [ribbon(), icons.medicine()]), [
     'A woman, the ribbon that stands for HIV, and her medicine.',
     'Une femme, le ruban du VIH, et son médicament.',
     'Una mujer, el lazo del VIH y su medicamento.',
   ]),
-  cardPicture('injection-card-smokes', personWith(TRADER, [age('40', 50, 50), icons.smokes()], 'marigoldPale'), [
+  cardPicture('injection-card-smokes', personWith(TRADER, [age('40', 50, 50), icons.smokes()]), [
     'A woman of 40, and a cigarette.',
     'Une femme de 40 ans, et une cigarette.',
     'Una mujer de 40 años y un cigarrillo.',
   ]),
-  cardPicture('injection-card-breast', personWith({ ...MOTHER, isSad: true }, [icons.breast()], 'leafPale'), [
+  cardPicture('injection-card-breast', personWith({ ...MOTHER, isSad: true }, [icons.breast()]), [
     'A woman, and a lump in a breast.',
     'Une femme, et une masse dans un sein.',
     'Una mujer y un bulto en un seno.',
   ]),
-  cardPicture('injection-card-pressure', personWith(OLDER, [icons.pressure()], 'terracottaPale'), [
+  cardPicture('injection-card-pressure', personWith(OLDER, [icons.pressure()]), [
     'A woman, and a cuff for blood pressure.',
     'Une femme, et un tensiomètre.',
     'Una mujer y un tensiómetro.',
   ]),
-  cardPicture('injection-card-sickle', personWith({ ...PUPIL, cloth: 'leaf' }, [sickleCells()], 'sand'), [
+  cardPicture('injection-card-sickle', personWith({ ...PUPIL, cloth: 'leaf' }, [sickleCells()]), [
     'A woman, and blood cells, two in the shape of a sickle.',
     'Une femme, et des globules, dont deux en forme de faucille.',
     'Una mujer y glóbulos, dos en forma de hoz.',
@@ -54,11 +57,7 @@ const CLIENTS: Diagram[] = [
   ]),
   cardPicture(
     'injection-card-bleeding',
-    personWith(
-      { ...VEILED, headPaint: 'terracotta', cloth: 'terracotta', isSad: true },
-      [icons.bleeding()],
-      'marigoldPale',
-    ),
+    personWith({ ...VEILED, headPaint: 'terracotta', cloth: 'terracotta', isSad: true }, [icons.bleeding()]),
     [
       'A worried woman, a drop of blood, and a question mark.',
       'Une femme inquiète, une goutte de sang, et un point d’interrogation.',
@@ -67,11 +66,29 @@ const CLIENTS: Diagram[] = [
   ),
   cardPicture(
     'injection-card-head',
-    personWith({ ...OLDER, headPaint: 'indigo' }, [age('45', 50, 50), icons.placeOnHead()], 'leafPale'),
+    personWith({ ...OLDER, headPaint: 'indigo' }, [age('45', 50, 50), icons.placeOnHead()]),
     [
       'A woman of 45, and a place on a head.',
       'Une femme de 45 ans, et un point sur une tête.',
       'Una mujer de 45 años y un lugar en una cabeza.',
+    ],
+  ),
+]
+
+/** Clients on their starting day, with the day of the cycle. */
+const DAYS: Diagram[] = [
+  cardPicture('injection-card-day-4', personWith(PUPIL, [leaf('4', 50, 54, 76), [drop(50, 96, 84, 'blood')]]), [
+    'A woman, a calendar with day 4, and a drop of blood.',
+    'Une femme, un calendrier au jour 4, et une goutte de sang.',
+    'Una mujer, un calendario en el día 4 y una gota de sangre.',
+  ]),
+  cardPicture(
+    'injection-card-day-16',
+    personWith(VEILED, [leaf('16', 50, 54, 76), [...heart(), ...cross(78, 78, 40)]]),
+    [
+      'A woman, a calendar with day 16, and a heart crossed out for no sex.',
+      'Une femme, un calendrier au jour 16, et un cœur barré : pas de rapports.',
+      'Una mujer, un calendario en el día 16 y un corazón tachado: sin relaciones.',
     ],
   ),
 ]
@@ -90,7 +107,7 @@ const RETURNS: Diagram[] = [
 ]
 
 /** Pictures of the cards to cut out. */
-export const INJECTION_CARDS: Diagram[] = [...CLIENTS, ...RETURNS]
+export const INJECTION_CARDS: Diagram[] = [...CLIENTS, ...DAYS, ...RETURNS]
 
 function muscle(weeks: number): Diagram {
   return since(`injection-card-${weeks}`, method('injection'), weeks, [
@@ -122,7 +139,7 @@ function since(
   weeks: number,
   [en, fr, es]: [en: string, fr: string, es: string],
 ): Diagram {
-  return cardPicture(id, sideBySide([product, leaf(String(weeks), 50, 54, 92)], 'leafPale'), [
+  return cardPicture(id, sideBySide([product, leaf(String(weeks), 50, 54, 92)]), [
     `Last time ${en}; a calendar with ${weeks} weeks.`,
     `La dernière fois ${fr} ; un calendrier avec ${weeks} semaines.`,
     `La última vez ${es}; un calendario con ${weeks} semanas.`,

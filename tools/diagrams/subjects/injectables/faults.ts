@@ -53,7 +53,7 @@ export function ready(cap: 'open' | 'closed'): Shape[] {
 
 export function bent(): Shape[] {
   return [
-    device({ cap: 'off', medicine: 'settled' }, { x: 0, y: 118, scale: 0.86 }),
+    device({ cap: 'off', medicine: 'mixed' }, { x: 0, y: 118, scale: 0.86 }),
     path('M-7 118h14v8h-14Z', { fill: 'steelPale', stroke: 'steelDark', width: 2.5 }),
     path('M-16 124h34l-2 20l26 42l-16 10l-28 -46l-14 -16Z', { fill: 'marigold', stroke: 'ink', width: 3 }),
   ]
@@ -67,7 +67,7 @@ export function leak(): Shape[] {
       width: 2.5,
     })
   return [
-    device({ cap: 'open', medicine: 'settled' }, { x: 0, y: 110, scale: 0.8 }),
+    device({ cap: 'open', medicine: 'mixed' }, { x: 0, y: 110, scale: 0.8 }),
     drop(30, 112),
     drop(-28, 140),
     drop(30, 160),
@@ -77,7 +77,7 @@ export function leak(): Shape[] {
 export function torn(): Shape[] {
   return [
     path('M-52 20H28L14 44L40 58L24 78H52V190H-52Z', { fill: 'steelPale', stroke: 'steelDark', width: 3 }),
-    device({ cap: 'open', medicine: 'settled' }, { x: -12, y: 118, scale: 0.5 }),
+    device({ cap: 'open', medicine: 'mixed' }, { x: -12, y: 118, scale: 0.5 }),
   ]
 }
 

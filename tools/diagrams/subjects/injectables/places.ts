@@ -1,7 +1,10 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
+import { LABEL } from '../../kit/leader.ts'
 import { bodyFront } from '../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { device } from './device.ts'
+import { vial } from './syringe.ts'
 
 const LEADER = { stroke: 'indigo', width: 2.5 } as const
 const SPOT = { fill: 'marigold', stroke: 'ink', width: 2.5 } as const
@@ -14,6 +17,7 @@ export const scPlaces = diagram({
   anatomical: true,
   texts: {
     en: {
+      head: 'DMPA-SC: under the skin',
       arm: 'Back of the arm: only by another person',
       belly: 'Belly, not at the navel',
       thigh: 'Front of the thigh',
@@ -21,6 +25,7 @@ export const scPlaces = diagram({
       note: 'Point to each place and ask who reaches it alone, and in which position.',
     },
     fr: {
+      head: 'DMPA-SC : sous la peau',
       arm: 'Arrière du bras : par une autre personne',
       belly: 'Ventre, loin du nombril',
       thigh: 'Devant de la cuisse',
@@ -28,6 +33,7 @@ export const scPlaces = diagram({
       note: 'Montrez chaque endroit et demandez qui l’atteint seule, et dans quelle position.',
     },
     es: {
+      head: 'AMPD-SC: bajo la piel',
       arm: 'Atrás del brazo: solo otra persona',
       belly: 'Vientre, lejos del ombligo',
       thigh: 'Frente del muslo',
@@ -35,20 +41,27 @@ export const scPlaces = diagram({
       note: 'Señale cada lugar y pregunte quién lo alcanza sola y en qué posición.',
     },
   },
-  draw: ({ arm, belly, thigh }) => [
-    bodyFront('skin', { x: 8, y: 6, scale: 1.03 }),
-    ellipse(62, 152, 11, 9, SPOT),
-    ellipse(98, 152, 11, 9, SPOT),
-    ellipse(63, 240, 10, 22, SPOT),
-    ellipse(97, 240, 10, 22, SPOT),
-    path('M133 100C138 112 139 126 137 142', { stroke: 'ink', width: 15 }),
-    path('M133 100C138 112 139 126 137 142', { stroke: 'marigold', width: 10, dash: [1, 15] }),
-    line([141, 110], [186, 60], LEADER),
-    line([106, 154], [186, 184], LEADER),
-    line([104, 244], [186, 274], LEADER),
-    ...textBox(arm, 192, 62, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
-    ...textBox(belly, 192, 184, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
-    ...textBox(thigh, 192, 276, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
+  draw: ({ head, arm, belly, thigh }) => [
+    text(head, 0, 26, LABEL),
+    device({ cap: 'closed', medicine: 'mixed' }, { x: 358, y: 28, scale: 0.2 }),
+    group(
+      [
+        bodyFront('skin', { x: 8, y: 6, scale: 1.03 }),
+        ellipse(62, 152, 11, 9, SPOT),
+        ellipse(98, 152, 11, 9, SPOT),
+        ellipse(63, 240, 10, 22, SPOT),
+        ellipse(97, 240, 10, 22, SPOT),
+        path('M133 100C138 112 139 126 137 142', { stroke: 'ink', width: 15 }),
+        path('M133 100C138 112 139 126 137 142', { stroke: 'marigold', width: 10, dash: [1, 15] }),
+        line([141, 110], [200, 56], LEADER),
+        line([106, 154], [200, 186], LEADER),
+        line([104, 244], [200, 282], LEADER),
+      ],
+      { y: 46, scale: 0.86 },
+    ),
+    ...textBox(arm, 178, 96, WIDTHS.half - 178, { bold: true, middle: true }).shapes,
+    ...textBox(belly, 178, 206, WIDTHS.half - 178, { bold: true, middle: true }).shapes,
+    ...textBox(thigh, 178, 290, WIDTHS.half - 178, { bold: true, middle: true }).shapes,
   ],
 })
 
@@ -60,6 +73,7 @@ export const imPlaces = diagram({
   anatomical: true,
   texts: {
     en: {
+      head: 'DMPA-IM, NET-EN: muscle',
       arm: 'Upper arm',
       hip: 'Hip',
       buttock: 'Buttock: upper outer part',
@@ -67,6 +81,7 @@ export const imPlaces = diagram({
       note: 'Draw the cross on the buttock in the air. Ask what lies below it: the sciatic nerve.',
     },
     fr: {
+      head: 'DMPA-IM, NET-EN : muscle',
       arm: 'Haut du bras',
       hip: 'Hanche',
       buttock: 'Fesse : quart supérieur externe',
@@ -74,6 +89,7 @@ export const imPlaces = diagram({
       note: 'Tracez en l’air la croix sur la fesse. Demandez ce qui se trouve plus bas : le nerf sciatique.',
     },
     es: {
+      head: 'AMPD-IM, EN-NET: músculo',
       arm: 'Parte alta del brazo',
       hip: 'Cadera',
       buttock: 'Glúteo: parte superior externa',
@@ -81,19 +97,22 @@ export const imPlaces = diagram({
       note: 'Trace en el aire la cruz sobre el glúteo. Pregunte qué hay más abajo: el nervio ciático.',
     },
   },
-  draw: ({ arm, hip, buttock }) =>
-    [
+  draw: ({ head, arm, hip, buttock }) => [
+    text(head, 0, 26, LABEL),
+    vial({ x: 362, y: 0, scale: 0.4 }),
+    ...[
       { scene: upperArm, label: arm },
       { scene: hipFromSide, label: hip },
       { scene: buttockFromBehind, label: buttock },
-    ].flatMap(({ scene, label }, row) => {
-      const y = row * 114
+    ].flatMap(({ scene, label }, row): Shape[] => {
+      const y = 40 + row * 100
       return [
-        rect(0, y, 150, 108, { fill: 'indigoPale', radius: 12 }),
-        group(scene(), { y }),
-        ...textBox(label, 166, y + 54, WIDTHS.half - 166, { bold: true, middle: true }).shapes,
+        rect(0, y, 150, 96, { fill: 'indigoPale', radius: 12 }),
+        group(scene(), { x: 8, y, scale: 0.89 }),
+        ...textBox(label, 166, y + 48, WIDTHS.half - 166, { bold: true, middle: true }).shapes,
       ]
     }),
+  ],
 })
 
 /** A shoulder and an upper arm from the side. */

@@ -1,6 +1,5 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { box } from '../../kit/boxes.ts'
-import { tick } from '../../kit/marks.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
@@ -176,11 +175,12 @@ export const boneDensity = diagram({
 export const lateInjection = diagram({
   id: 'late-injection',
   width: 'full',
-  height: 330,
+  height: 336,
   texts: {
     en: {
       late: 'Later than the window: “Good that you came!”',
       ask: 'Reasonably certain that she is not pregnant?',
+      answers: ['Yes', 'No'],
       yes: 'Inject; condoms for 7 days',
       no: 'Test, or condoms until it is clear',
       ecp: 'Sex without protection in the last 5 days: offer emergency pills',
@@ -190,15 +190,17 @@ export const lateInjection = diagram({
     fr: {
       late: 'Après le délai : « C’est bien d’être venue ! »',
       ask: 'Raisonnablement sûr qu’elle n’est pas enceinte ?',
+      answers: ['Oui', 'Non'],
       yes: 'Injecter ; préservatif 7 jours',
       no: 'Test, ou préservatif en attendant',
-      ecp: 'Rapport non protégé depuis 5 jours : contraception d’urgence',
+      ecp: 'Rapport non protégé depuis 5 jours au plus : proposer la contraception d’urgence',
       alt: 'Une cliente après le délai. Raisonnablement sûr qu’elle n’est pas enceinte, par les six questions : injecter, préservatif 7 jours. Pas sûr : test, ou préservatif jusqu’à ce que ce soit clair. Rapport non protégé dans les 5 derniers jours : proposer la contraception d’urgence.',
       note: 'Commencez par les premiers mots, pas par la question. Suivez ensuite une flèche pour chaque carte.',
     },
     es: {
       late: 'Después del plazo: «¡Qué bueno que vino!»',
       ask: '¿Certeza razonable de que no hay embarazo?',
+      answers: ['Sí', 'No'],
       yes: 'Inyectar; condón 7 días',
       no: 'Prueba, o condón hasta aclararlo',
       ecp: 'Sexo sin protección en los últimos 5 días: ofrecer emergencia',
@@ -206,15 +208,18 @@ export const lateInjection = diagram({
       note: 'Empiece con las primeras palabras, no con la pregunta. Luego siga una flecha para cada tarjeta.',
     },
   },
-  draw: ({ late, ask, yes, no, ecp }) => [
+  draw: ({ late, ask, answers, yes, no, ecp }) => [
     ...box(late, [0, 0], [WIDTHS.full, 46], { fill: 'indigo', ink: 'white', bold: true }),
-    ...box(ask, [150, 72], [536, 56], { fill: 'marigoldPale', stroke: 'ink', bold: true }),
-    ...arrow([418, 48], [418, 70], { width: 4 }),
-    ...arrow([300, 130], [216, 176], { width: 5 }),
-    ...arrow([536, 130], [620, 176], { width: 5 }),
-    ...box(yes, [0, 180], [404, 60], { fill: 'leafPale', stroke: 'leaf', bold: true }),
-    ...tick(28, 180, 34),
-    ...box(no, [432, 180], [404, 60], { fill: 'terracottaPale', stroke: 'terracotta', bold: true }),
-    ...box(ecp, [0, 268], [WIDTHS.full, 56], { fill: 'white', stroke: 'terracotta', bold: true }),
+    ...box(ask, [98, 68], [640, 50], { fill: 'marigoldPale', stroke: 'ink', bold: true }),
+    ...arrow([418, 46], [418, 66], { width: 4 }),
+    ...arrow([210, 120], [210, 164], { width: 5 }),
+    ...arrow([626, 120], [626, 164], { width: 5 }),
+    text(answers[0] ?? '', 228, 148, { bold: true }),
+    text(answers[1] ?? '', 644, 148, { bold: true }),
+    ...box(yes, [20, 166], [380, 68], { fill: 'indigoPale', stroke: 'indigo', bold: true }),
+    ...box(no, [436, 166], [380, 68], { fill: 'indigoPale', stroke: 'indigo', bold: true }),
+    ...arrow([210, 236], [210, 266], { width: 5 }),
+    ...arrow([626, 236], [626, 266], { width: 5 }),
+    ...box(ecp, [20, 268], [WIDTHS.full - 40, 66], { fill: 'white', stroke: 'terracotta', bold: true }),
   ],
 })

@@ -5,7 +5,6 @@ import { weeks } from '../../kit/cycle-day.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { openHand } from '../../kit/hands.ts'
 import { cross } from '../../kit/marks.ts'
-import type { Paint } from '../../kit/palette.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
@@ -73,27 +72,27 @@ const CLIENTS: Diagram[] = [
     'Une femme, un livre barré, et un dispositif.',
     'Una mujer, un libro tachado y un dispositivo.',
   ]),
-  cardPicture('sc-card-seventeen', personWith(GIRL, [age('17', 50, 50), full()], 'leafPale'), [
+  cardPicture('sc-card-seventeen', personWith(GIRL, [age('17', 50, 50), full()]), [
     'A girl of 17, and a device.',
     'Une jeune fille de 17 ans, et un dispositif.',
     'Una joven de 17 años y un dispositivo.',
   ]),
-  cardPicture('sc-card-hiv', personWith(STUDENT, [ribbon(), tabletsStay()], 'sand'), [
+  cardPicture('sc-card-hiv', personWith(STUDENT, [ribbon(), tabletsStay()]), [
     'A woman, the ribbon that stands for HIV, and a bottle of tablets.',
     'Une femme, le ruban du VIH, et un flacon de comprimés.',
     'Una mujer, el lazo del VIH y un frasco de pastillas.',
   ]),
-  cardPicture('sc-card-three-weeks', personWith(MOTHER, [icons.breastfeeds(), weeks(3)], 'marigoldPale'), [
+  cardPicture('sc-card-three-weeks', personWith(MOTHER, [icons.breastfeeds(), weeks(3)]), [
     'A mother who breastfeeds, and three weeks of a calendar.',
     'Une mère qui allaite, et trois semaines d’un calendrier.',
     'Una madre que amamanta y tres semanas de un calendario.',
   ]),
-  cardPicture('sc-card-pressure', personWith(OLDER, [age('40', 50, 50), cuff()], 'terracottaPale'), [
+  cardPicture('sc-card-pressure', personWith(OLDER, [age('40', 50, 50), cuff()]), [
     'A woman of 40, and a cuff for blood pressure.',
     'Une femme de 40 ans, et un tensiomètre.',
     'Una mujer de 40 años y un tensiómetro.',
   ]),
-  cardPicture('sc-card-breast', personWith(VEILED, [icons.breast()], 'sand'), [
+  cardPicture('sc-card-breast', personWith(VEILED, [icons.breast()]), [
     'A woman, and a lump in a breast.',
     'Une femme, et une masse dans un sein.',
     'Una mujer y un bulto en un seno.',
@@ -108,7 +107,7 @@ const CLIENTS: Diagram[] = [
     'Une femme effrayée pense à l’aiguille d’un dispositif.',
     'Una mujer asustada piensa en la aguja de un dispositivo.',
   ]),
-  cardPicture('sc-card-operated', personWith(FARMER, [icons.scarOnHead(), age('39', 50, 50)], 'terracottaPale'), [
+  cardPicture('sc-card-operated', personWith(FARMER, [icons.scarOnHead(), age('39', 50, 50)]), [
     'A woman of 39, and a head with the scar of an operation.',
     'Une femme de 39 ans, et une tête avec la cicatrice d’une opération.',
     'Una mujer de 39 años y una cabeza con la cicatriz de una operación.',
@@ -117,40 +116,40 @@ const CLIENTS: Diagram[] = [
 
 function afraid(): Shape[] {
   return [
-    backdrop('marigoldPale'),
+    backdrop(),
     bust({ ...MOTHER, cloth: 'leaf', isSad: true }, { x: 4, y: 27, scale: 0.795 }),
     ...bubble(126, 8, 104, 116, 10),
     device({ cap: 'off', medicine: 'mixed' }, { x: 178, y: 90, scale: 0.64 }),
   ]
 }
 
-function fault(scene: Shape[], fill: Paint): Shape[] {
-  return [backdrop(fill), group(scene, { x: 120, y: 0, scale: 0.82 })]
+function fault(scene: Shape[]): Shape[] {
+  return [backdrop(), group(scene, { x: 120, y: 0, scale: 0.82 })]
 }
 
 /** Nothing on a card says whether the device may be used. */
 const FAULTS: Diagram[] = [
-  cardPicture('sc-card-open', fault(ready('open'), 'leafPale'), [
+  cardPicture('sc-card-open', fault(ready('open')), [
     'A device with a gap between cap and port.',
     'Un dispositif avec un espace entre le capuchon et la partie dure.',
     'Un dispositivo con un espacio entre la tapa y la parte dura.',
   ]),
-  cardPicture('sc-card-bent', fault(bent(), 'sand'), [
+  cardPicture('sc-card-bent', fault(bent()), [
     'A device whose cap is bent.',
     'Un dispositif au capuchon tordu.',
     'Un dispositivo con la tapa doblada.',
   ]),
-  cardPicture('sc-card-torn', fault(torn(), 'indigoPale'), [
+  cardPicture('sc-card-torn', fault(torn()), [
     'A device in a torn pouch.',
     'Un dispositif dans un emballage déchiré.',
     'Un dispositivo en una envoltura rota.',
   ]),
-  cardPicture('sc-card-expired', fault(expired(), 'marigoldPale'), [
+  cardPicture('sc-card-expired', fault(expired()), [
     'A pouch whose date is crossed out.',
     'Un emballage dont la date est barrée.',
     'Una envoltura con la fecha tachada.',
   ]),
-  cardPicture('sc-card-leak', fault(leak(), 'terracottaPale'), [
+  cardPicture('sc-card-leak', fault(leak()), [
     'A wet device with drops at its cap.',
     'Un dispositif mouillé, avec des gouttes au capuchon.',
     'Un dispositivo mojado con gotas en la tapa.',
@@ -163,12 +162,12 @@ const LEARNERS: Diagram[] = [
     'Une femme, et un livre barré.',
     'Una mujer y un libro tachado.',
   ]),
-  cardPicture('sc-card-hurry', personWith(STUDENT, [hours(0.9), bus()], 'marigoldPale'), [
+  cardPicture('sc-card-hurry', personWith(STUDENT, [hours(0.9), bus()]), [
     'A woman, a clock, and a bus.',
     'Une femme, une horloge, et un autobus.',
     'Una mujer, un reloj y un autobús.',
   ]),
-  cardPicture('sc-card-trembling', personWith({ ...VEILED, isSad: true }, [trembling()], 'leafPale'), [
+  cardPicture('sc-card-trembling', personWith({ ...VEILED, isSad: true }, [trembling()]), [
     'A worried woman, and a hand that trembles.',
     'Une femme inquiète, et une main qui tremble.',
     'Una mujer preocupada y una mano que tiembla.',
@@ -202,12 +201,12 @@ const CALLS: Diagram[] = [
     'Un téléphone, et un dispositif encore plein.',
     'Un teléfono y un dispositivo todavía lleno.',
   ]),
-  cardPicture('sc-call-late', sideBySide([telephone(), weeks(5)], 'marigoldPale'), [
+  cardPicture('sc-call-late', sideBySide([telephone(), weeks(5)]), [
     'A telephone, and five weeks of a calendar.',
     'Un téléphone, et cinq semaines d’un calendrier.',
     'Un teléfono y cinco semanas de un calendario.',
   ]),
-  cardPicture('sc-call-found', sideBySide([telephone(), heFoundIt()], 'terracottaPale'), [
+  cardPicture('sc-call-found', sideBySide([telephone(), heFoundIt()]), [
     'A telephone, and a husband with a device in front of him.',
     'Un téléphone, et un mari avec un dispositif devant lui.',
     'Un teléfono y un esposo con un dispositivo delante.',

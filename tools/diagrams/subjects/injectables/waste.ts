@@ -31,17 +31,17 @@ export const sharpsAtHome = diagram({
   height: 330,
   texts: {
     en: {
-      words: ['Jar with a lid', 'No thin bag', 'No latrine', 'No fire'],
+      words: ['Jar with a lid', 'Thin bag', 'Latrine', 'Fire'],
       alt: 'Right: used devices go into a jar with hard walls and a tight lid. Wrong: a thin bag, the latrine, a fire.',
       note: 'Let trainees sort real containers. Say what the district has decided about bringing them back.',
     },
     fr: {
-      words: ['Bocal fermé', 'Pas de sachet', 'Pas dans les latrines', 'Ne pas brûler'],
+      words: ['Bocal fermé', 'Sachet mince', 'Latrines', 'Feu'],
       alt: 'Juste : les dispositifs utilisés vont dans un bocal dur avec couvercle. Faux : un sachet mince, la latrine, le feu.',
       note: 'Faites trier de vrais récipients. Dites ce que le district a décidé pour le retour.',
     },
     es: {
-      words: ['Frasco con tapa', 'En bolsa no', 'En letrina no', 'No quemar'],
+      words: ['Frasco con tapa', 'Bolsa delgada', 'Letrina', 'Fuego'],
       alt: 'Correcto: los dispositivos usados van a un frasco duro con tapa. Incorrecto: una bolsa delgada, la letrina, el fuego.',
       note: 'Pida que clasifiquen recipientes de verdad. Diga qué decidió el distrito sobre la devolución.',
     },
@@ -51,6 +51,18 @@ export const sharpsAtHome = diagram({
 
 function used(x: number, y: number, rotate: number, scale = 0.34): Shape {
   return device({ cap: 'off', medicine: 'empty' }, { x, y, scale, rotate })
+}
+
+/** A full device in its pouch. @param x of the middle @param y of the middle */
+function pouch(x: number, y: number, scale: number): Shape {
+  return group(
+    [
+      rect(-52, -86, 104, 172, { fill: 'steelPale', stroke: 'steelDark', width: 5, radius: 4 }),
+      path('M-52 -68h104M-52 68h104', { stroke: 'steelDark', width: 4, dash: [8, 6] }),
+      device({ cap: 'open', medicine: 'settled' }, { x: 0, y: 14, scale: 0.58 }),
+    ],
+    { x, y, scale },
+  )
 }
 
 export function jarWithDevices(): Shape[] {
@@ -102,17 +114,17 @@ export const scStorage = diagram({
   height: 330,
   texts: {
     en: {
-      words: ['15–30 °C, dry', 'No sun or stove', 'No refrigerator', 'Away from children'],
+      words: ['15–30 °C, dry', 'In the sun, by the stove', 'Refrigerator', 'Within reach of children'],
       alt: 'Right: a closed box in a dry, shady place at 15 to 30 °C. Wrong: in the sun or near the stove, in a refrigerator, within reach of children.',
       note: 'Each trainee names the coolest corner of a home. Ask who else opens this box.',
     },
     fr: {
-      words: ['15–30 °C, sec', 'Ni soleil ni feu', 'Pas au réfrigérateur', 'Hors de portée des enfants'],
+      words: ['15–30 °C, sec', 'Au soleil, près du feu', 'Réfrigérateur', 'À portée des enfants'],
       alt: 'Juste : une boîte fermée, au sec et à l’ombre, entre 15 et 30 °C. Faux : au soleil ou près du feu, au réfrigérateur, à portée des enfants.',
       note: 'Chacun nomme le coin le plus frais d’une maison. Demandez qui d’autre ouvre cette boîte.',
     },
     es: {
-      words: ['15–30 °C, seco', 'Ni sol ni fuego', 'Sin refrigerar', 'Lejos de los niños'],
+      words: ['15–30 °C, seco', 'Al sol, cerca del fuego', 'Refrigerador', 'Al alcance de niños'],
       alt: 'Correcto: una caja cerrada en un lugar seco y con sombra, de 15 a 30 °C. Incorrecto: al sol o cerca del fuego, en el refrigerador, al alcance de los niños.',
       note: 'Cada persona nombra el rincón más fresco de una casa. Pregunte quién más abre esa caja.',
     },
@@ -132,7 +144,7 @@ export function box(): Shape[] {
 }
 
 export function sun(): Shape[] {
-  return [...bigSun(88, 50, 26), used(66, 104, -70, 0.36)]
+  return [...bigSun(112, 42, 22), pouch(44, 64, 0.42)]
 }
 
 export function refrigerator(): Shape[] {
@@ -153,7 +165,7 @@ export function child(): Shape[] {
     circle(89, 44, 3, { fill: 'white' }),
     path('M74 55q6 4 12 0', { stroke: 'white', width: 2.5 }),
     path('M104 82C118 80 126 72 128 64', { stroke: 'skinDark', width: 12 }),
-    used(134, 72, 20, 0.3),
+    pouch(130, 36, 0.36),
   ]
 }
 

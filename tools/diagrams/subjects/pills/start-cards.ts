@@ -1,7 +1,10 @@
 import type { Diagram } from '../../diagram.ts'
-import { cardPicture, method, personWith } from '../../kit/card-picture.ts'
+import { anatomicalCard, cardPicture, method, personWith } from '../../kit/card-picture.ts'
 import { cross } from '../../kit/marks.ts'
+import { drop } from '../../kit/objects.ts'
 import type { PersonLook } from '../../kit/people.ts'
+import { group, type Shape } from '../../kit/shapes.ts'
+import { uterus } from '../../kit/uterus.ts'
 import { bleedingDays, noDrop } from '../guidance/cards.ts'
 import * as icons from '../training/community/screening-icons.ts'
 import { heart } from '../training/things.ts'
@@ -25,10 +28,10 @@ export const START_CARDS: Diagram[] = [
     'Une femme, des jours de saignement, et un cœur barré : pas de rapports.',
     'Una mujer, días de sangrado y un corazón tachado: sin relaciones.',
   ]),
-  cardPicture('start-card-loss', personWith({ ...WRAP, isSad: true }, [bleedingDays()]), [
-    'A woman who is sad, and a calendar with bleeding.',
-    'Une femme triste, et un calendrier avec un saignement.',
-    'Una mujer triste y un calendario con sangrado.',
+  anatomicalCard('start-card-loss', personWith({ ...WRAP, isSad: true }, [bleedingWomb()]), [
+    'A woman who is sad, and a womb that bleeds.',
+    'Une femme triste, et un utérus qui saigne.',
+    'Una mujer triste y un útero que sangra.',
   ]),
   cardPicture('start-card-emergency', personWith(WOMAN, [method('emergency')], 'marigoldPale'), [
     'A woman, and a pack of emergency pills.',
@@ -61,3 +64,14 @@ export const START_CARDS: Diagram[] = [
     'Una mujer, píldoras y una inyección.',
   ]),
 ]
+
+/** A womb after a loss: blood, and nothing inside. */
+function bleedingWomb(): Shape[] {
+  return [
+    group([...uterus({ vagina: 176 }), drop(0, 76, 44, 'blood'), drop(0, 216, 44, 'blood')], {
+      x: 50,
+      y: 2,
+      scale: 0.45,
+    }),
+  ]
+}
