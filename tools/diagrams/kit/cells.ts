@@ -1,5 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language, WIDTHS } from '../diagram.ts'
-import { stepNumber } from './marks.ts'
+import { type Category, chip, stepNumber } from './marks.ts'
 import type { Paint } from './palette.ts'
 import { PANEL_FILLS } from './panels.ts'
 import { group, rect, type Shape } from './shapes.ts'
@@ -22,13 +22,27 @@ export interface Cells {
   fills?: readonly Paint[]
   /** Width and height of a picture in its cell; `CELL_SCENE` by default. */
   size?: number
+  /** Categories at the right of the words. */
+  categories?: readonly (readonly Category[])[]
 }
 
 const GAP = 14
+/** Width that the categories take, and the height of each. */
+const [CHIPS, CHIP] = [50, 46] as const
 
 /** Pictures in rows, each with its words at the right: six and more steps fit on a slide. A short last row stands in the middle. */
 export function cells(spec: Cells): Shape[] {
-  const { words, scene, columns, rowHeight, first, width = WIDTHS.full, fills = PANEL_FILLS, size = CELL_SCENE } = spec
+  const {
+    words,
+    scene,
+    columns,
+    rowHeight,
+    first,
+    width = WIDTHS.full,
+    fills = PANEL_FILLS,
+    size = CELL_SCENE,
+    categories = [],
+  } = spec
   const column = (width - GAP * (columns - 1)) / columns
   return words.flatMap((label, index): Shape[] => {
     const row = Math.floor(index / columns)
@@ -37,11 +51,16 @@ export function cells(spec: Cells): Shape[] {
     const [x, y] = [indent + (index % columns) * (column + GAP), row * (rowHeight + GAP)]
     const left = x + (first === undefined ? 10 : 26)
     const textLeft = left + size + 10
+    const chips = categories[index] ?? []
+    const textRight = x + column - (chips.length > 0 ? CHIPS : 4)
     return [
       rect(x, y, column, rowHeight, { fill: fills[index % fills.length] ?? 'sand', radius: 14 }),
       group(scene(index), { x: left, y: y + (rowHeight - size) / 2, scale: size / CELL_SCENE }),
       ...(first === undefined ? [] : stepNumber(first + index, x + 24, y + 24)),
-      ...textBox(label, textLeft, y + rowHeight / 2, x + column - textLeft - 4, { middle: true }).shapes,
+      ...textBox(label, textLeft, y + rowHeight / 2, textRight - textLeft, { middle: true }).shapes,
+      ...chips.flatMap((category, place) =>
+        chip(category, x + column - 28, y + rowHeight / 2 + (place - (chips.length - 1) / 2) * CHIP, 20),
+      ),
     ]
   })
 }
@@ -65,6 +84,7 @@ export function sixCells(
   texts: Record<Language, CellsTexts>,
   first?: number,
   fills = PANEL_FILLS,
+  categories: readonly (readonly Category[])[] = [],
 ): Diagram {
   return diagram({
     id,
@@ -82,6 +102,7 @@ export function sixCells(
         rowHeight: THIRD,
         first,
         fills,
+        categories,
       }),
   })
 }

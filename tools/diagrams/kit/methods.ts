@@ -1,4 +1,5 @@
 import { circle, ellipse, type Group, group, line, path, rect, type Shape } from './shapes.ts'
+import { text } from './text.ts'
 
 /** Methods that have a sign. */
 export const METHOD_SIGNS = [
@@ -25,13 +26,19 @@ export function methodSign(method: MethodSign, { x, y, scale = 1 }: { x: number;
   })
 }
 
-/** A pale condom: none needed for this. A cross would say that condoms are forbidden. */
+/** A pale condom and a zero: none needed for this. A cross would say that condoms are forbidden. */
 export function condomNotNeeded({ x, y, scale = 1 }: { x: number; y: number; scale?: number }): Group {
   return group(
     [
-      rect(2, 2, 96, 96, { fill: 'white', stroke: 'line', width: 3, radius: 16 }),
-      path(PALE_CONDOM, { fill: 'steelPale', stroke: 'line', width: 3.5 }),
-      ellipse(50, 80, 20, 6, { fill: 'white', stroke: 'line', width: 3.5 }),
+      rect(2, 2, 96, 96, { fill: 'white', stroke: 'steelDark', width: 3, radius: 16 }),
+      group(
+        [
+          path(PALE_CONDOM, { fill: 'steelPale', stroke: 'steel', width: 3.5, dash: [6, 5] }),
+          ellipse(50, 80, 20, 6, { fill: 'white', stroke: 'steel', width: 3.5 }),
+        ],
+        { x: -22, y: 0 },
+      ),
+      text('0', 70, 72, { size: 62, bold: true, anchor: 'middle' }),
     ],
     { x, y, scale },
   )

@@ -9,8 +9,8 @@ export interface StartRow {
   scene: () => Shape[]
   /** The day of the first dose. */
   when: string
-  /** Days of condoms; `onwards` from today, null when they are not needed. */
-  condoms: number | 'onwards' | null
+  /** Days of condoms; `until` so many doses are taken, null when they are not needed. */
+  condoms: number | { until: number; scene: () => Shape[] } | null
 }
 
 const GAP = 8
@@ -34,15 +34,19 @@ export function startRows(rows: StartRow[]): Shape[] {
       rect(WHEN, y - 24, 112, 48, { fill: 'leaf', radius: 24 }),
       text(when, WHEN + 56, y + 8.5, { bold: true, paint: 'white', anchor: 'middle' }),
       condoms === null ? condomNotNeeded(place) : methodSign('condom', place),
-      ...days(condoms ?? 0, y),
+      ...(condoms === null ? [] : days(condoms, y)),
     ]
   })
 }
 
-function days(condoms: number | 'onwards', y: number): Shape[] {
-  if (condoms === 0) return [text('0', DAYS + 14, y + 13, { size: 38, bold: true, anchor: 'middle' })]
+function days(condoms: Exclude<StartRow['condoms'], null>, y: number): Shape[] {
   const [first, second] = [DAYS + 14, DAYS + 50] as const
-  return condoms === 'onwards'
-    ? [...sun(first, y, 10), ...arrow([first + 22, y], [DAYS + 72, y], { width: 6 })]
+  return typeof condoms === 'object'
+    ? [
+        ...sun(first, y - 18, 8),
+        ...arrow([first + 18, y - 18], [DAYS + 72, y - 18], { width: 5 }),
+        text(`${condoms.until}`, first, y + 32, { size: 34, bold: true, anchor: 'middle' }),
+        group(condoms.scene(), { x: second, y: y + 20 }),
+      ]
     : [text(`${condoms}`, first, y + 13, { size: 38, bold: true, anchor: 'middle' }), ...sun(second, y, 11)]
 }

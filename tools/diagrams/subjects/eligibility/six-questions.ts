@@ -2,11 +2,11 @@ import { diagram, WIDTHS } from '../../diagram.ts'
 import { box } from '../../kit/boxes.ts'
 import { stepNumber } from '../../kit/marks.ts'
 import { arrow, path, rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 
 const HEIGHT = 336
 /** Width of the list, and the left edge of the two boxes. */
-const [LIST, BOX] = [600, 652] as const
+const [LIST, BOX] = [570, 668] as const
 
 /** The words of the slide and of the poster. */
 export const SIX_QUESTIONS = {
@@ -19,6 +19,7 @@ export const SIX_QUESTIONS = {
       'Baby under 6 months, fully or nearly fully breastfed, no bleeding?',
       'Miscarriage, abortion, last 7 days (copper IUD 12)?',
     ],
+    branches: ['yes', 'no'],
     yes: 'One yes, no signs of pregnancy: today',
     no: 'Six times no: ask about her bleeding',
     alt: 'A list of the six questions about pregnancy. For a copper IUD, questions 1 and 6 have 12 days instead of 7. A bracket around all six leads to two boxes: one yes and no signs of pregnancy, she starts today; six times no, ask about her bleeding.',
@@ -33,6 +34,7 @@ export const SIX_QUESTIONS = {
       'Bébé de moins de 6 mois, sein seul ou presque, sans règles ?',
       'Fausse couche, avortement depuis 7 jours au plus (DIU au cuivre 12) ?',
     ],
+    branches: ['oui', 'non'],
     yes: 'Un oui, aucun signe de grossesse : aujourd’hui',
     no: 'Six fois non : test, ou préservatifs',
     alt: 'La liste des six questions sur la grossesse. Pour le DIU au cuivre, les questions 1 et 6 vont jusqu’à 12 jours au lieu de 7. Une accolade réunit les six et mène à deux cadres : un oui et aucun signe de grossesse, elle commence ce jour ; six fois non, un test ou des préservatifs.',
@@ -47,6 +49,7 @@ export const SIX_QUESTIONS = {
       '¿Bebé menor de 6 meses, solo o casi solo pecho, sin regla?',
       '¿Aborto hace 7 días o menos (DIU de cobre 12)?',
     ],
+    branches: ['sí', 'no'],
     yes: 'Un sí, ningún signo de embarazo: hoy',
     no: 'Seis veces no: preguntar por su regla',
     alt: 'La lista de las seis preguntas sobre el embarazo. Para el DIU de cobre, las preguntas 1 y 6 tienen 12 días en lugar de 7. Una llave une las seis y lleva a dos cuadros: un sí y ningún signo de embarazo, inicia hoy; seis veces no, preguntar por su regla.',
@@ -60,18 +63,26 @@ export const sixQuestions = diagram({
   width: 'full',
   height: HEIGHT,
   texts: SIX_QUESTIONS,
-  draw: ({ questions, yes, no }): Shape[] => [
+  draw: ({ questions, branches, yes, no }): Shape[] => [
     ...rowsOf(questions),
     path(
       `M${LIST + 6} 6H${LIST + 20}V${HEIGHT - 6}H${LIST + 6}M${LIST + 20} ${HEIGHT * 0.25}h10M${LIST + 20} ${HEIGHT * 0.75}h10`,
       { stroke: 'ink', width: 5 },
     ),
-    ...arrow([LIST + 26, HEIGHT * 0.25], [BOX - 2, HEIGHT * 0.25], { width: 6 }),
-    ...arrow([LIST + 26, HEIGHT * 0.75], [BOX - 2, HEIGHT * 0.75], { width: 6 }),
+    ...branch(`1 ${branches[0]}`, HEIGHT * 0.25),
+    ...branch(`6 ${branches[1]}`, HEIGHT * 0.75),
     ...box(yes, [BOX, 6], [WIDTHS.full - BOX, HEIGHT / 2 - 14], { fill: 'leaf', ink: 'white', bold: true }),
     ...box(no, [BOX, HEIGHT / 2 + 8], [WIDTHS.full - BOX, HEIGHT / 2 - 14], { fill: 'white', stroke: 'ink' }),
   ],
 })
+
+/** An arrow to a box, with the answers that lead there. */
+function branch(answers: string, y: number): Shape[] {
+  return [
+    ...arrow([LIST + 26, y], [BOX - 2, y], { width: 6 }),
+    text(answers, (LIST + 20 + BOX) / 2 + 1, y - 14, { bold: true, anchor: 'middle' }),
+  ]
+}
 
 /** The rows share the height; a question of two lines has a higher row. */
 function rowsOf(questions: string[]): Shape[] {

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { CATEGORY_ROWS_HEIGHT, type CategoryRow, categoryRows } from '../../kit/category-rows.ts'
 import { methodShapes } from '../../kit/methods.ts'
-import { bleeding, headache } from '../training/community/screening-icons.ts'
+import { bleeding, migraine } from '../training/community/screening-icons.ts'
 import { germs, ribbon } from './signs.ts'
 
 const iud = () => methodShapes('iud')
@@ -12,7 +12,7 @@ const ROWS: CategoryRow[] = [
   { signs: [germs, iud], cells: ['4', '2'] },
   { signs: [bleeding, iud], cells: ['4', '2'] },
   { signs: [ribbon, iud], cells: ['3', '2'] },
-  { signs: [headache, pills], cells: ['2', '3'] },
+  { signs: [migraine, pills], cells: ['2', '3'] },
 ]
 
 /** The category depends on whether she starts a method or uses it already. */

@@ -3,7 +3,7 @@ import { clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { four } from './four.ts'
 import { fingertip, rod } from './parts.ts'
 import { wholeArm } from './whole-arm.ts'
@@ -28,7 +28,7 @@ function weighing(): Shape[] {
 export const implantEffects = four(
   'implant-effects',
   () => [
-    [group(headache(), { x: 40, y: 24 })],
+    [group(ordinaryHeadache(), { x: 40, y: 24 })],
     weighing(),
     [
       bust(

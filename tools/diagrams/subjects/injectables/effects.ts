@@ -8,12 +8,12 @@ import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { anaemia } from '../implants/health-benefits.ts'
 import { shield } from '../people/signs.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { newSyringe, sheet, vialAndDate, washing } from '../training/things.ts'
 import { vial } from './syringe.ts'
 
 /** Effects other than on bleeding. */
-export const injectionEffects = tilesDiagram('injection-effects', [scales, headache, bloated, lowMood], {
+export const injectionEffects = tilesDiagram('injection-effects', [scales, ordinaryHeadache, bloated, lowMood], {
   en: {
     words: ['Some weight', 'Headache, dizziness', 'Full belly', 'Mood, desire'],
     alt: 'Four pictures: bathroom scales with an arrow up; a head that aches; a belly that feels full; a woman in low mood.',

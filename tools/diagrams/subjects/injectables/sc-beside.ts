@@ -10,7 +10,7 @@ import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.t
 import { besideLines } from '../../kit/sign-grid.ts'
 import { GIRL, WOMAN } from '../people/signs.ts'
 import { ribbon } from '../permanent/vas-client.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { device } from './device.ts'
 
 const OLDER: PersonLook = { skin: 'skin', head: 'veil', headPaint: 'terracotta', cloth: 'terracotta' }
@@ -60,7 +60,7 @@ export const scFirstMethod = besideLines(
   'sc-first-method',
   [
     () => calendar(12, 14, 18, BLEEDING),
-    () => [group(headache(), { x: 25 })],
+    () => [group(ordinaryHeadache(), { x: 25 })],
     () => [...leaf('+4', 40, 50, 84), baby('skinDark', 'marigold', { x: 84, y: 26, scale: 0.62 })],
     () => [
       device({ cap: 'off', medicine: 'empty' }, { x: 40, y: 84, scale: 0.58 }),

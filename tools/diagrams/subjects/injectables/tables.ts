@@ -5,7 +5,7 @@ import { signGrid } from '../../kit/sign-grid.ts'
 import { START_ROWS_HEIGHT, startRows } from '../../kit/start-rows.ts'
 import { heavyBleeding, noBleeding, oddBleeding } from '../people/complaints.ts'
 import { afterAbortion } from '../pills/other-starts.ts'
-import { breastfeeds, headache, migraine, newborn } from '../training/community/screening-icons.ts'
+import { breastfeeds, headache, newborn, ordinaryHeadache } from '../training/community/screening-icons.ts'
 
 /** Categories of docs/figures/progestin-only-injectables.md: DMPA, then NET-EN. */
 const MEDICINES = [
@@ -104,5 +104,5 @@ export const injectionComplaints = diagram({
       note: 'Tape las líneas; se dice la primera frase antes de la primera tableta.',
     },
   },
-  draw: () => signGrid([noBleeding, oddBleeding, heavyBleeding, migraine, headache], 336),
+  draw: () => signGrid([noBleeding, oddBleeding, heavyBleeding, ordinaryHeadache, headache], 336),
 })

@@ -29,7 +29,7 @@ function acts(id: string, texts: Record<Language, Texts>, isAlways = true) {
       const [x, y] = CENTRE
       const isThick = mucus !== ''
       return [
-        organs({ egg: false, mucus: isThick ? 'thick' : 'thin', sperm: isThick }, x, y),
+        organs({ egg: false, mucus: isThick ? 'thick' : 'plain', sperm: isThick }, x, y),
         ...cross(x - 120, y + 12, 26),
         ...(isAlways ? cross(x + 120, y + 12, 26) : []),
         line([66, 126], [66, 158], { stroke: 'indigo', width: 2.5 }),

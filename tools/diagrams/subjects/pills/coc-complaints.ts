@@ -2,7 +2,7 @@ import { type DiagramTexts, diagram } from '../../diagram.ts'
 import { ANSWER_ROWS_HEIGHT, answerRows } from '../../kit/answer-rows.ts'
 import { group, type Shape } from '../../kit/shapes.ts'
 import { noBleeding, oddBleeding, soreBreasts } from '../people/complaints.ts'
-import { migraine } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { vomits } from './scenes.ts'
 
 interface ComplaintTexts extends DiagramTexts {
@@ -54,7 +54,7 @@ export const cocComplaints = diagram<ComplaintTexts>({
     },
   },
   draw: ({ problems, answers }) =>
-    answerRows(problems, answers, [oddBleeding, sick, migraine, soreBreasts, noBleeding]),
+    answerRows(problems, answers, [oddBleeding, sick, ordinaryHeadache, soreBreasts, noBleeding]),
 })
 
 function sick(): Shape[] {

@@ -3,7 +3,7 @@ import { calendar } from '../../kit/days.ts'
 import { panels } from '../../kit/panels.ts'
 import { group, path, type Shape } from '../../kit/shapes.ts'
 import { MONTHS } from '../implants/months.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { dressed, face } from './coc-icons.ts'
 
 const HEIGHT = 156
@@ -46,5 +46,5 @@ const SCENES: (() => Shape[])[] = [
     ...dressed(),
     ...[34, 66].map((x) => path(`M${x} 38v8M${x} 60v8M${x - 15} 53h8M${x + 7} 53h8`, { stroke: 'blood', width: 4.5 })),
   ],
-  () => headache(),
+  () => ordinaryHeadache(),
 ]

@@ -1,4 +1,3 @@
-import { type Category, chip } from '../../kit/marks.ts'
 import type { Skin } from '../../kit/people.ts'
 import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { pack, pills } from './pack.ts'
@@ -33,16 +32,6 @@ export function face(mouth: string, skin: Skin = 'skin'): Shape[] {
 /** A small pack of 28. */
 export function smallPack(x = 4, y = 22, scale = 0.28): Shape {
   return pack(pills([21, 'active'], [7, 'plain']), x, y, scale)
-}
-
-/** A picture with its category in the corner. */
-export function withChip(category: Category, picture: Shape[]): Shape[] {
-  return [group(picture, { x: 0, y: 4, scale: 0.86 }), ...chip(category, 84, 80, 18)]
-}
-
-/** A picture with two categories below it: one or the other. */
-export function withChips([first, second]: [Category, Category], picture: Shape[]): Shape[] {
-  return [group(picture, { x: 0, y: 2, scale: 0.7 }), ...chip(first, 28, 80, 18), ...chip(second, 76, 80, 18)]
 }
 
 /** A shield with a tick: protection. */

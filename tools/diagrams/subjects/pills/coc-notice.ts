@@ -3,6 +3,7 @@ import { calendar, drop } from '../../kit/days.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { anaemia } from '../implants/health-benefits.ts'
 import { MONTHS } from '../implants/months.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { dressed, face, germs, scales, shield } from './coc-icons.ts'
 
 /** What users of combined pills may notice. */
@@ -11,11 +12,7 @@ export const cocNotice = sixCells(
   [
     () => calendar(1, 22, 14, MONTHS.irregular),
     () => calendar(1, 22, 14, MONTHS.light),
-    () => [
-      ...face('M36 78q12 -8 24 0'),
-      path('M80 6L96 20L82 27L98 42', { stroke: 'ink', width: 11 }),
-      path('M80 6L96 20L82 27L98 42', { stroke: 'marigold', width: 6 }),
-    ],
+    ordinaryHeadache,
     () => [
       ...dressed(),
       ...[34, 66].map((x) =>
@@ -89,14 +86,20 @@ export const cocBenefits = sixCells(
   'coc-benefits',
   [
     () => [drop(24, 50, 'blood', 2.2), ...arrow([48, 52], [70, 52], { width: 6 }), drop(86, 56, 'blood', 1.1)],
-    () => [...dressed([66, 82]), shield(-2, 44, 0.62)],
-    () => [...dressed([50, 84]), shield(-2, 44, 0.62)],
+    () => [...dressed([33, 76], [67, 76]), shield(-6, 14, 0.56)],
+    () => [
+      ...dressed(),
+      path('M32 68Q50 60 68 68Q62 82 56 92H44Q38 82 32 68Z', { fill: 'blood', stroke: 'white', width: 3.5 }),
+      shield(-6, 14, 0.56),
+    ],
     () => [...germs([12, 22], [14, 54], [18, 86]), shield(32, 20, 0.86)],
     anaemia,
     () => [
-      ...dressed(),
-      path('M50 62v9M50 87v9M34 79h9M57 79h9M39 68l5 5M61 68l-5 5', { stroke: 'blood', width: 4.5 }),
-      ...arrow([94, 14], [94, 84], { paint: 'leaf', width: 10 }),
+      group(
+        [...dressed(), path('M50 62v9M50 87v9M34 79h9M57 79h9M39 68l5 5M61 68l-5 5', { stroke: 'blood', width: 4.5 })],
+        { x: -8, y: 6, scale: 0.9 },
+      ),
+      ...arrow([90, 16], [90, 84], { paint: 'leaf', width: 8 }),
     ],
   ],
   {

@@ -4,7 +4,7 @@ import { cross } from '../../kit/marks.ts'
 import { pregnantWoman } from '../../kit/people.ts'
 import { circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { dial } from '../implants/signs.ts'
-import { headache, medicine, smokes } from '../training/community/screening-icons.ts'
+import { headache, medicine, ordinaryHeadache, smokes } from '../training/community/screening-icons.ts'
 import { scales } from './coc-icons.ts'
 
 interface RowTexts extends DiagramTexts {
@@ -64,7 +64,7 @@ export const cocPressure = diagram<RowTexts>({
 })
 
 const HEADACHES: CategoryRow[] = [
-  { signs: [plainHead], cells: ['1', '2'] },
+  { signs: [ordinaryHeadache], cells: ['1', '2'] },
   { signs: [throbbing], cells: ['2', '3'] },
   { signs: [throbbing], cells: ['3', '4'] },
   { signs: [headache], cells: ['4', '4'] },
@@ -169,11 +169,6 @@ function manyCigarettes(): Shape[] {
 
 function noSmoke(): Shape[] {
   return [...smokes(), ...cross(76, 76, 44)]
-}
-
-/** A head with a band of pain around it. */
-function plainHead(): Shape[] {
-  return [...profile(), path('M8 30Q36 14 72 26', { stroke: 'terracotta', width: 8 })]
 }
 
 /** A head with pain on one side. */

@@ -219,7 +219,7 @@ function missedRow(): Shape {
   )
 }
 
-const [WEEK, TOP, ROW] = [26, 40, 108] as const
+const [WEEK, TOP, ROW] = [26, 32, 94] as const
 /** Weeks with hormonal pills and the week off: every fourth, the last of thirteen, none. */
 const WAYS = [[3, 7, 11], [12], []]
 
@@ -227,39 +227,48 @@ const WAYS = [[3, 7, 11], [12], []]
 export const pillPauses = diagram({
   id: 'pill-pauses',
   width: 'half',
-  height: TOP + ROW * 2 + 62,
+  height: TOP + ROW * 3 + 22,
   texts: {
     en: {
       names: ['Usual', 'Extended: 12 weeks', 'Continuous'],
+      key: ['a week of pills', 'a week off'],
       alt: 'Thirteen weeks as squares, three ways. Usual: three weeks of hormonal pills, one week off, and again. Extended: twelve weeks of hormonal pills, then one week off. Continuous: no week off.',
       note: 'A filled square is a week of hormonal pills, a dashed one a week without. Trainees count the weeks without in each row.',
     },
     fr: {
       names: ['Habituel', 'Prolongé : 12 semaines', 'Continu'],
+      key: ['semaine active', 'pause'],
       alt: 'Treize semaines en carrés, de trois façons. Habituel : trois semaines de pilules actives, une semaine de pause, et ainsi de suite. Prolongé : douze semaines de pilules actives, puis une semaine de pause. Continu : aucune pause.',
       note: 'Un carré plein est une semaine de pilules actives, un carré en tirets une semaine sans. On compte les semaines sans dans chaque rangée.',
     },
     es: {
       names: ['Habitual', 'Prolongado: 12 semanas', 'Continuo'],
+      key: ['semana activa', 'pausa'],
       alt: 'Trece semanas como cuadros, de tres formas. Habitual: tres semanas de píldoras activas, una de pausa, y así. Prolongado: doce semanas de píldoras activas y una de pausa. Continuo: sin pausa.',
       note: 'Un cuadro lleno es una semana de píldoras activas; uno de guiones, una semana sin ellas. Se cuentan las semanas sin píldoras de cada fila.',
     },
   },
-  draw: ({ names }) =>
-    WAYS.flatMap((off, way): Shape[] => {
+  draw: ({ names, key }) => [
+    ...WAYS.flatMap((off, way): Shape[] => {
       const top = TOP + way * ROW
       return [
         text(names[way] ?? '', 0, top - 10, { bold: true, paint: 'indigo' }),
-        ...Array.from({ length: 13 }, (_, week) =>
-          rect(week * 29.3 + 1, top + 4, WEEK, 48, {
-            ...(off.includes(week)
-              ? { fill: 'white', stroke: 'terracotta', dash: [6, 5] }
-              : { fill: 'marigold', stroke: 'ink' }),
-            width: 2.5,
-            radius: 5,
-          }),
-        ),
+        ...Array.from({ length: 13 }, (_, week) => weekBox(week * 29.3 + 1, top, off.includes(week))),
         line([0, top + 62], [379, top + 62], { stroke: 'line', width: 2 }),
       ]
     }),
+    ...key.flatMap((words, index) => [
+      weekBox(index * 222 + 1, TOP + ROW * 3 - 32, index === 1),
+      text(words, index * 222 + 38, TOP + ROW * 3 + 5),
+    ]),
+  ],
 })
+
+/** A week with hormonal pills, or without. */
+function weekBox(x: number, y: number, isOff: boolean): Shape {
+  return rect(x, y + 4, WEEK, 48, {
+    ...(isOff ? { fill: 'white', stroke: 'terracotta', dash: [6, 5] } : { fill: 'marigold', stroke: 'ink' }),
+    width: 2.5,
+    radius: 5,
+  })
+}

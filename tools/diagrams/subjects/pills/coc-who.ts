@@ -1,35 +1,39 @@
 import { sixCells } from '../../kit/cells.ts'
 import { drop } from '../../kit/days.ts'
-import { chip } from '../../kit/marks.ts'
 import { calendar, clock } from '../../kit/objects.ts'
 import { DANGER_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, group } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { cuff } from '../guidance/icons.ts'
-import { bedRest, heartSign, leg, smokes, sugar, yellowEye } from '../training/community/screening-icons.ts'
+import {
+  bedRest,
+  breast,
+  gallBladder,
+  heartSign,
+  leg,
+  liver,
+  placeOnHead,
+  smokes,
+  sugar,
+  yellowEye,
+} from '../training/community/screening-icons.ts'
 import { NURSE, telephone } from '../training/things.ts'
-import { dressed, germs, redCheeks, smallPack, withChip, withChips } from './coc-icons.ts'
+import { dressed, germs, redCheeks, smallPack } from './coc-icons.ts'
 
 /** People who can use combined pills: categories 1 and 2 of the MEC 2015. */
 export const cocYes = sixCells(
   'coc-yes',
   [
-    () =>
-      withChip(1, [
-        bust({ skin: 'skinDark', head: 'bun', cloth: 'leaf' }, { x: -10, y: 20, scale: 0.46 }),
-        bust({ skin: 'skin', head: 'veil', headPaint: 'indigo', cloth: 'indigo' }, { x: 40, y: 20, scale: 0.46 }),
-      ]),
     () => [
-      drop(26, 28, 'blood', 1.5),
-      ...chip(1, 82, 28, 18),
-      text('40+', 30, 88, { bold: true, anchor: 'middle', size: 30 }),
-      ...chip(2, 84, 78, 18),
+      bust({ skin: 'skinDark', head: 'bun', cloth: 'leaf' }, { x: -10, y: 10, scale: 0.46 }),
+      bust({ skin: 'skin', head: 'veil', headPaint: 'indigo', cloth: 'indigo' }, { x: 40, y: 10, scale: 0.46 }),
     ],
-    () => withChip(1, [...calendar(50, 52, 84), ...arrow([22, 62], [74, 62], { paint: 'leaf', width: 9 })]),
-    () => withChip(2, smokes()),
-    () => withChip(1, [group(dressed([50, 14]), { x: -12, y: 0 }), drop(90, 26, 'blood', 1.4)]),
-    () => withChip(1, germs([30, 30], [74, 34], [34, 74])),
+    () => [drop(50, 28, 'blood', 1.5), text('40+', 50, 88, { bold: true, anchor: 'middle', size: 34 })],
+    () => [...calendar(50, 52, 84), ...arrow([22, 62], [74, 62], { paint: 'leaf', width: 9 })],
+    smokes,
+    () => [group(dressed([50, 14]), { x: -8, y: 0, scale: 0.9 }), drop(90, 60, 'blood', 1.4)],
+    () => germs([30, 30], [74, 34], [34, 74]),
   ],
   {
     en: {
@@ -70,18 +74,20 @@ export const cocYes = sixCells(
     },
   },
   undefined,
+  undefined,
+  [[1], [1, 2], [1], [2], [1], [1]],
 )
 
 /** Category 4 of the MEC 2015 for combined pills. */
 export const cocFour = sixCells(
   'coc-four',
   [
-    () => withChip(4, leg()),
-    () => withChip(4, heartSign()),
-    () => withChip(4, dressed([64, 48])),
-    () => withChip(4, dressed([36, 62])),
-    () => withChip(4, bedRest()),
-    () => withChip(4, redCheeks()),
+    leg,
+    () => [group(placeOnHead(), { x: -4, y: 14, scale: 0.62 }), group(heartSign(), { x: 52, y: 40, scale: 0.5 })],
+    breast,
+    liver,
+    bedRest,
+    redCheeks,
   ],
   {
     en: {
@@ -123,25 +129,22 @@ export const cocFour = sixCells(
   },
   undefined,
   DANGER_FILLS,
+  [[4], [4], [4], [4], [4], [4]],
 )
 
 /** Category 3 of the MEC 2015 for combined pills, and what follows from it. */
 export const cocThree = sixCells(
   'coc-three',
   [
-    () => withChip(3, [...dressed([64, 48]), ...clock(16, 18, 20, 0.9)]),
-    () => withChip(3, dressed([38, 66])),
-    () => withChips([3, 4], [group(sugar(), { x: 28, y: -8 })]),
-    () =>
-      withChips(
-        [3, 4],
-        [
-          group(smokes(), { x: -4, y: 0, scale: 0.5 }),
-          group(cuff(), { x: 44, y: 4, scale: 0.5 }),
-          group(sugar(), { x: 94, y: 4, scale: 0.5 }),
-        ],
-      ),
-    () => withChip(3, [group(yellowEye(), { x: 0, y: -10, scale: 0.8 }), smallPack(0, 62, 0.18)]),
+    () => [...breast(), ...clock(16, 18, 18, 0.9)],
+    gallBladder,
+    sugar,
+    () => [
+      group(smokes(), { x: -2, y: 0, scale: 0.5 }),
+      group(cuff(), { x: 48, y: 4, scale: 0.5 }),
+      group(sugar(), { x: 24, y: 50, scale: 0.5 }),
+    ],
+    () => [group(yellowEye(), { x: 10, y: -8, scale: 0.8 }), smallPack(18, 64, 0.2)],
     () => [bust(NURSE, { x: -10, y: 8, scale: 0.5 }), group(telephone(), { x: 50, y: 26, scale: 0.56 })],
   ],
   {
@@ -183,4 +186,6 @@ export const cocThree = sixCells(
     },
   },
   undefined,
+  undefined,
+  [[3], [3], [3, 4], [3, 4], [3], []],
 )

@@ -7,8 +7,6 @@ import { outline } from '../training/community/outline.ts'
 /** A sign, where it is felt, and the height of its label. */
 interface Sign {
   at: Point
-  /** A second place. */
-  also?: Point
   labelY: number
 }
 
@@ -23,9 +21,10 @@ const COC_SIGNS: Sign[] = [
 const POP_SIGNS: Sign[] = [
   { at: [62, 16], labelY: 32 },
   { at: [93, 42], labelY: 98 },
-  { at: [127, 162], labelY: 164 },
-  { at: [84, 180], labelY: 228 },
-  { at: [95, 290], also: [84, 104], labelY: 294 },
+  { at: [88, 104], labelY: 150 },
+  { at: [127, 162], labelY: 198 },
+  { at: [84, 180], labelY: 258 },
+  { at: [95, 290], labelY: 312 },
 ]
 
 interface Texts {
@@ -54,11 +53,10 @@ function spot([x, y]: Point): Shape[] {
   ]
 }
 
-function drawSign({ at, also, labelY }: Sign, words: string): Shape[] {
+function drawSign({ at, labelY }: Sign, words: string): Shape[] {
   return [
     ...leader(at, [158, labelY]),
-    ...(also ? leader(also, [158, labelY]) : []),
-    ...[at, ...(also ? [also] : [])].flatMap(spot),
+    ...spot(at),
     ...textBox(words, 164, labelY, WIDTHS.half - 164, { bold: true, middle: true }).shapes,
   ]
 }
@@ -78,9 +76,10 @@ const COC_WIDE: WideSign[] = [
 const POP_WIDE: WideSign[] = [
   { at: [54, 14], labelY: 44, isLeft: true },
   { at: [82, 30], labelY: 60, isLeft: false },
-  { at: [22, 150], labelY: 170, isLeft: true },
+  { at: [60, 100], labelY: 122, isLeft: true },
+  { at: [22, 150], labelY: 194, isLeft: true },
   { at: [82, 174], labelY: 178, isLeft: false },
-  { at: [87, 286], also: [70, 100], labelY: 292, isLeft: false },
+  { at: [87, 286], labelY: 292, isLeft: false },
 ]
 
 /** The same signs with large words at both sides of the woman, for a client sheet. */
@@ -103,14 +102,12 @@ function dangerWide(
   })
 }
 
-function drawWide({ at, also, labelY, isLeft }: WideSign, words: string): Shape[] {
-  const places = [at, ...(also ? [also] : [])].map(
-    ([x, y]): Point => [WIDE.x + x * WIDE.scale, WIDE.y + y * WIDE.scale],
-  )
+function drawWide({ at, labelY, isLeft }: WideSign, words: string): Shape[] {
+  const place: Point = [WIDE.x + at[0] * WIDE.scale, WIDE.y + at[1] * WIDE.scale]
   const edge = isLeft ? WIDE.left : WIDE.right
   return [
-    ...places.flatMap((place) => leader(place, [edge, labelY])),
-    ...places.flatMap(spot),
+    ...leader(place, [edge, labelY]),
+    ...spot(place),
     ...textBox(words, isLeft ? edge - 8 : edge + 8, labelY, 296, {
       bold: true,
       middle: true,
@@ -190,9 +187,10 @@ const POP_TEXTS: Record<Language, Texts> = {
     signs: [
       'New flashes before headache',
       'Yellow eyes or skin',
+      'Short of breath',
       'One side weak, no speech',
       'Belly: strong pain, fainting',
-      'Leg pain, short of breath',
+      'Leg pain',
     ],
     alt: 'A woman in a dress with the signs that do not wait: new flashes or zigzags before a headache; yellow eyes or skin; weakness of one side or trouble speaking; strong pain low in the belly or fainting; pain and swelling in one leg or short of breath.',
     note: 'Point to the belly first: it may be a pregnancy outside the womb. Send her with somebody and telephone ahead.',
@@ -201,9 +199,10 @@ const POP_TEXTS: Record<Language, Texts> = {
     signs: [
       'Éclairs avant le mal de tête',
       'Yeux ou peau jaunes',
+      'Essoufflée',
       'Un côté faible, parole perdue',
       'Ventre : forte douleur, malaise',
-      'Mal à la jambe, essoufflée',
+      'Mal à la jambe',
     ],
     alt: 'Une femme en robe avec les signes qui n’attendent pas : éclairs ou zigzags nouveaux avant un mal de tête ; yeux ou peau jaunes ; un côté faible ou parole difficile ; forte douleur du bas-ventre ou malaise ; douleur et gonflement d’une jambe ou essoufflement.',
     note: 'Montrez d’abord le ventre : cela peut être une grossesse hors de l’utérus. Envoyez-la accompagnée et prévenez par téléphone.',
@@ -212,9 +211,10 @@ const POP_TEXTS: Record<Language, Texts> = {
     signs: [
       'Destellos y dolor nuevos',
       'Ojos o piel amarillos',
+      'Falta el aire',
       'Un lado débil, no puede hablar',
       'Vientre: dolor fuerte, desmayo',
-      'Dolor de pierna, falta el aire',
+      'Dolor de pierna',
     ],
     alt: 'Una mujer con vestido y las señales que no esperan: destellos o zigzags nuevos antes de un dolor de cabeza; ojos o piel amarillos; un lado débil o dificultad para hablar; dolor fuerte en el bajo vientre o desmayo; dolor e hinchazón en una pierna o falta de aire.',
     note: 'Señale primero el vientre: puede ser un embarazo fuera del útero. Envíela acompañada y avise por teléfono.',
@@ -229,23 +229,26 @@ export const popDangerWide = dangerWide('pop-danger-wide', POP_WIDE, {
     en: [
       'New flashes, then a headache',
       'Yellow eyes or skin',
+      'Short of breath',
       'One side weak, trouble speaking',
       'Strong pain low in the belly, fainting',
-      'Pain in one leg, short of breath',
+      'Pain in one leg',
     ],
     fr: [
       'Éclairs nouveaux, puis mal de tête',
       'Yeux ou peau jaunes',
+      'Essoufflée',
       'Un côté faible, parole difficile',
       'Forte douleur du bas-ventre, malaise',
-      'Mal à une jambe, essoufflée',
+      'Mal à une jambe',
     ],
     es: [
       'Destellos nuevos y dolor de cabeza',
       'Ojos o piel amarillos',
+      'Falta de aire',
       'Un lado débil, habla difícil',
       'Dolor fuerte del bajo vientre, desmayo',
-      'Dolor de una pierna, falta de aire',
+      'Dolor de una pierna',
     ],
   },
 })

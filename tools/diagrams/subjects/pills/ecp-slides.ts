@@ -9,7 +9,7 @@ import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit
 import { tallCards } from '../../kit/tall-cards.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { dressed, face } from './coc-icons.ts'
 import { cardsDiagram } from './ecp-cards.ts'
 import { tablet } from './scenes.ts'
@@ -94,7 +94,7 @@ export const ecpNotice = tilesDiagram(
       ...arrow([58, 88], [84, 88], { width: 6 }),
     ],
     () => [...dressed(), path('M50 66v9M50 90v8M36 82h9M56 82h9', SORE)],
-    headache,
+    ordinaryHeadache,
   ],
   {
     en: {

@@ -1,10 +1,16 @@
 import { diagram } from '../../diagram.ts'
-import { circle, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, line, path, pointAt, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { pack, pills } from './pack.ts'
 
 /** Hormones of a common pill of each kind, in micrograms (docs/figures of combined and progestin-only pills). */
 const DOSES = { estrogen: 30, progestin: 150, alone: 30 } as const
+
+/** Radius of the combined pill; equal doses have equal areas. */
+const DISC = 70
+const BOTH = DOSES.estrogen + DOSES.progestin
+/** Where the part of the estrogen begins, on the edge of the pill; it ends at the right. */
+const EDGE = pointAt([92, 116], DISC, 90 - (DOSES.estrogen / BOTH) * 360)
 
 /** Two hormones in one pill, one in the other. */
 export const pillHormones = diagram({
@@ -40,9 +46,13 @@ export const pillHormones = diagram({
   draw: ({ combined, alone, estrogen, progestin }) => [
     text(combined, 92, 24, { bold: true, anchor: 'middle', paint: 'indigo' }),
     text(alone, 288, 24, { bold: true, anchor: 'middle', paint: 'indigo' }),
-    path('M22 116a70 70 0 0 1 140 0Z', { fill: 'terracotta', stroke: 'ink', width: 4 }),
-    path('M22 116a70 70 0 0 0 140 0Z', { fill: 'marigold', stroke: 'ink', width: 4 }),
-    circle(288, 116, 70, { fill: 'marigold', stroke: 'ink', width: 4 }),
+    circle(92, 116, DISC, { fill: 'marigold', stroke: 'ink', width: 4 }),
+    path(`M92 116L${EDGE.join(' ')}A${DISC} ${DISC} 0 0 1 ${92 + DISC} 116Z`, {
+      fill: 'terracotta',
+      stroke: 'ink',
+      width: 4,
+    }),
+    circle(288, 116, DISC * Math.sqrt(DOSES.alone / BOTH), { fill: 'marigold', stroke: 'ink', width: 4 }),
     ...key(estrogen, 'terracotta', 226),
     ...key(progestin, 'marigold', 272),
   ],

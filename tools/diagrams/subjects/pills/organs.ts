@@ -5,7 +5,8 @@ import { circle, ellipse, type Group, group, line, path, type Shape } from '../.
 export interface OrgansLook {
   /** An egg leaves the left ovary of the drawing, or none does. */
   egg: boolean
-  mucus: 'thin' | 'thick'
+  /** `plain`: the mucus is not shown. */
+  mucus: 'plain' | 'thin' | 'thick'
   sperm: boolean
 }
 
@@ -62,7 +63,8 @@ function ovary(side: 1 | -1, hasEgg: boolean): Shape {
   ])
 }
 
-function mucusPlug(kind: 'thin' | 'thick'): Shape[] {
+function mucusPlug(kind: OrgansLook['mucus']): Shape[] {
+  if (kind === 'plain') return []
   if (kind === 'thin') return [path('M-6 70h12v44h-12Z', { fill: 'water' })]
   return [
     path('M-11 66h22c2 16 4 34 6 52q-17 8 -34 0c2 -18 4 -36 6 -52Z', { fill: 'marigold', stroke: 'ink', width: 2.5 }),

@@ -5,6 +5,7 @@ import { calendar } from '../../kit/objects.ts'
 import { arrow, circle, type Shape } from '../../kit/shapes.ts'
 import { START_ROWS_HEIGHT, startRows } from '../../kit/start-rows.ts'
 import { text } from '../../kit/text.ts'
+import { drawPill } from './pack.ts'
 
 /** Days of condoms: docs/figures/combined-oral-contraceptives.md and progestin-only-pills.md, starting. */
 const BACKUP = { coc: 7, pop: 2 } as const
@@ -29,7 +30,8 @@ const SCENES: (() => Shape[])[] = [
 
 /** The first pill outside a cycle, beside the lines that name the situations. */
 function otherStarts(id: string, pill: keyof typeof BACKUP, texts: Record<Language, DiagramTexts>) {
-  const condoms = [null, null, BACKUP[pill], 'onwards'] as const
+  const until = { until: BACKUP[pill], scene: () => drawPill('active', 0, 0) }
+  const condoms = [null, null, BACKUP[pill], until]
   return diagram<StartTexts>({
     id,
     width: 'half',
@@ -52,7 +54,7 @@ function otherStarts(id: string, pill: keyof typeof BACKUP, texts: Record<Langua
 
 export const cocOtherStarts = otherStarts('coc-other-starts', 'coc', {
   en: {
-    alt: 'The first combined pill in four situations. Within 7 days after an abortion: today, no condoms. From another hormonal method: today, no condoms. After levonorgestrel emergency pills: today, condoms for 7 days. After ulipristal acetate: on the sixth day, condoms from today.',
+    alt: 'The first combined pill in four situations. Within 7 days after an abortion: today, no condoms. From another hormonal method: today, no condoms. After levonorgestrel emergency pills: today, condoms for 7 days. After ulipristal acetate: on the sixth day, condoms from today until seven pills are taken.',
     note: 'After ulipristal, condoms go on until she has taken pills for seven days. Why must she wait with the pills?',
   },
   fr: {
@@ -67,7 +69,7 @@ export const cocOtherStarts = otherStarts('coc-other-starts', 'coc', {
 
 export const popOtherStarts = otherStarts('pop-other-starts', 'pop', {
   en: {
-    alt: 'The first progestin-only pill in four situations. Within 7 days after an abortion: today, no condoms. From another hormonal method: today, no condoms. After levonorgestrel emergency pills: today, condoms for 2 days. After ulipristal acetate: on the sixth day, condoms from today.',
+    alt: 'The first progestin-only pill in four situations. Within 7 days after an abortion: today, no condoms. From another hormonal method: today, no condoms. After levonorgestrel emergency pills: today, condoms for 2 days. After ulipristal acetate: on the sixth day, condoms from today until two pills are taken.',
     note: 'After ulipristal, condoms go on until she has taken pills for two days. Why must she wait with the pills?',
   },
   fr: {

@@ -3,7 +3,7 @@ import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { sun } from '../../kit/objects.ts'
 import { bubble, bust, motherAndBaby, type PersonLook, type Skin } from '../../kit/people.ts'
-import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, line, path, pointAt, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import * as icons from '../training/community/screening-icons.ts'
 import { pack, pills } from './pack.ts'
@@ -18,35 +18,37 @@ export const popShelves = diagram({
   texts: {
     en: {
       shelves: ['With estrogen', 'Without estrogen'],
-      alt: 'Two shelves: with estrogen, with packs of two kinds of pills; without estrogen, with packs of equal pills. Below lies a pack of 28 equal pills with a question mark.',
-      note: 'The pack with the question mark is the trap: only its label can say where it belongs.',
+      alt: 'Two shelves with empty places: with estrogen, without estrogen. Below lie a pack with two kinds of pills and a pack of 28 equal pills, with a question mark between them.',
+      note: 'The pack of equal pills is the trap: only its label can say where it belongs.',
     },
     fr: {
       shelves: ['Avec œstrogène', 'Sans œstrogène'],
-      alt: 'Deux étagères : avec œstrogène, des plaquettes à deux sortes de comprimés ; sans œstrogène, des plaquettes de comprimés égaux. Dessous, une plaquette de 28 comprimés égaux avec un point d’interrogation.',
-      note: 'La plaquette au point d’interrogation est le piège : seule l’étiquette dit où elle va.',
+      alt: 'Deux étagères aux places vides : avec œstrogène, sans œstrogène. Dessous, une plaquette à deux sortes de comprimés et une de 28 comprimés égaux, avec un point d’interrogation.',
+      note: 'La plaquette de comprimés égaux est le piège : seule l’étiquette dit où elle va.',
     },
     es: {
       shelves: ['Con estrógeno', 'Sin estrógeno'],
-      alt: 'Dos estantes: con estrógeno, con paquetes de dos clases de píldoras; sin estrógeno, con paquetes de píldoras iguales. Abajo hay un paquete de 28 píldoras iguales con un signo de interrogación.',
-      note: 'El paquete con la interrogación es la trampa: solo la etiqueta dice dónde va.',
+      alt: 'Dos estantes con lugares vacíos: con estrógeno, sin estrógeno. Abajo hay un paquete con dos clases de píldoras y uno de 28 píldoras iguales, con un signo de interrogación.',
+      note: 'El paquete de píldoras iguales es la trampa: solo la etiqueta dice dónde va.',
     },
   },
   draw: ({ shelves }) => [
     ...shelves.flatMap((name, row): Shape[] => [
       text(name, 190, 24 + row * 118, { bold: true, anchor: 'middle', paint: 'indigo' }),
       ...[0, 1].map((column) =>
-        pack(
-          row === 0 ? pills([21, 'active'], [7, 'plain']) : pills([28, 'active']),
-          54 + column * 148,
-          34 + row * 118,
-          0.37,
-        ),
+        rect(54 + column * 148, 36 + row * 118, 122, 68, {
+          fill: 'white',
+          stroke: 'steelDark',
+          width: 3,
+          dash: [8, 6],
+          radius: 6,
+        }),
       ),
       rect(20, 106 + row * 118, 340, 12, BOARD),
     ]),
-    pack(pills([28, 'active']), 78, 248, 0.4),
-    text('?', 262, 316, { size: 76, bold: true, anchor: 'middle', paint: 'terracotta' }),
+    pack(pills([21, 'active'], [7, 'plain']), 20, 252, 0.38),
+    pack(pills([28, 'active']), 234, 252, 0.38),
+    text('?', 190, 316, { size: 76, bold: true, anchor: 'middle', paint: 'terracotta' }),
   ],
 })
 
@@ -204,59 +206,36 @@ export const popPaperClock = diagram({
   height: 336,
   texts: {
     en: {
-      alt: 'A large paper clock with two hands on a pin; a finger turns one of them. Beside it a card with a pack and a question mark.',
+      alt: 'A large paper clock with two hands on a pin, and an arrow that shows how they are turned. Beside it a card with a pack and a question mark.',
       note: 'Each group has its own clock. The card says the product and her hour.',
     },
     fr: {
-      alt: 'Une grande horloge en papier avec deux aiguilles ; un doigt en tourne une. À côté, une carte avec une plaquette et un point d’interrogation.',
+      alt: 'Une grande horloge en papier avec deux aiguilles et une flèche qui montre comment les tourner. À côté, une carte avec une plaquette et un point d’interrogation.',
       note: 'Chaque groupe a son horloge. La carte dit le produit et l’heure de la cliente.',
     },
     es: {
-      alt: 'Un gran reloj de papel con dos agujas; un dedo gira una de ellas. Al lado, una tarjeta con un paquete y un signo de interrogación.',
+      alt: 'Un gran reloj de papel con dos agujas y una flecha que muestra cómo girarlas. Al lado, una tarjeta con un paquete y un signo de interrogación.',
       note: 'Cada grupo tiene su reloj. La tarjeta dice el producto y la hora de ella.',
     },
   },
   draw: () => [
-    circle(150, 160, 146, { fill: 'white', stroke: 'ink', width: 4 }),
-    circle(150, 160, 132, { stroke: 'line', width: 3 }),
+    circle(132, 200, 128, { fill: 'white', stroke: 'ink', width: 4 }),
+    circle(132, 200, 115, { stroke: 'line', width: 3 }),
     ...Array.from({ length: 12 }, (_, index): Shape => {
-      const angle = ((index - 2) * Math.PI) / 6
-      return text(`${index + 1}`, 150 + Math.cos(angle) * 110, 160 + Math.sin(angle) * 110 + 11, {
-        size: 30,
-        bold: true,
-        anchor: 'middle',
-      })
+      const [x, y] = pointAt([132, 200], 94, (index + 1) * 30)
+      return text(`${index + 1}`, x, y + 11, { size: 30, bold: true, anchor: 'middle' })
     }),
-    path('M150 160V76', { stroke: 'indigo', width: 9 }),
-    path('M150 160L206 206', { stroke: 'terracotta', width: 14 }),
-    ellipse(150, 160, 12, 12, { fill: 'ink' }),
-    ...pointing(212, 210),
+    line([132, 200], [132, 128], { stroke: 'indigo', width: 9 }),
+    line([132, 200], pointAt([132, 200], 44, 120), { stroke: 'terracotta', width: 14 }),
+    circle(132, 200, 12, { fill: 'ink' }),
+    ...arrow(pointAt([132, 200], 150, 74), pointAt([132, 200], 150, 132), { paint: 'leaf', width: 11, bend: 34 }),
     group(
       [
         rect(0, 0, 112, 132, { fill: 'marigoldPale', stroke: 'ink', width: 3, radius: 8 }),
         pack(pills([28, 'active']), 12, 12, 0.27),
         text('?', 56, 118, { size: 52, bold: true, anchor: 'middle', paint: 'terracotta' }),
       ],
-      { x: 262, y: 4, rotate: 6 },
+      { x: 262, y: 8 },
     ),
   ],
 })
-
-/** A finger from the lower right. @param x and `y` of its tip */
-function pointing(x: number, y: number): Shape[] {
-  const finger = `M${x + 8} ${y + 6}L${x + 66} ${y + 48}`
-  const arm = `M${x + 96} ${y + 70}L${x + 160} ${y + 116}`
-  return [
-    path(arm, { stroke: 'leaf', width: 52 }),
-    path(finger, { stroke: 'skinDeep', width: 26 }),
-    path(finger, { stroke: 'skinDark', width: 22 }),
-    path(
-      `M${x + 58} ${y + 34}Q${x + 100} ${y + 20} ${x + 116} ${y + 62}Q${x + 112} ${y + 98} ${x + 76} ${y + 92}Q${x + 50} ${y + 80} ${x + 58} ${y + 34}Z`,
-      {
-        fill: 'skinDark',
-        stroke: 'skinDeep',
-        width: 2.5,
-      },
-    ),
-  ]
-}

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { ANSWER_ROWS_HEIGHT, answerRows } from '../../kit/answer-rows.ts'
 import { heavyBleeding, noBleeding, oddBleeding, soreBreasts } from '../people/complaints.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 
 /** Complaints of users of progestin-only pills, and the first steps. */
 export const popComplaints = diagram({
@@ -47,5 +47,5 @@ export const popComplaints = diagram({
     },
   },
   draw: ({ problems, answers }) =>
-    answerRows(problems, answers, [oddBleeding, noBleeding, heavyBleeding, headache, soreBreasts]),
+    answerRows(problems, answers, [oddBleeding, noBleeding, heavyBleeding, ordinaryHeadache, soreBreasts]),
 })

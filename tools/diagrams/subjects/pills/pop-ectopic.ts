@@ -5,7 +5,7 @@ import { text, textBox } from '../../kit/text.ts'
 /** Beans that show an order, not figures: pregnancies, of which the last `outside` lie outside the womb. */
 const BOWLS = [
   { count: 18, outside: 2 },
-  { count: 4, outside: 1 },
+  { count: 7, outside: 1 },
 ]
 const [RADIUS, BOWL_TOP] = [92, 72] as const
 
@@ -17,6 +17,7 @@ export const popEctopic = diagram({
   texts: {
     en: {
       bean: 'A bean is a pregnancy',
+      scale: 'not to scale',
       names: ['No method', 'These pills'],
       legend: ['in the womb', 'outside the womb'],
       alt: 'Two bowls of beans, as an example and not as figures. A bean is a pregnancy; a dark bean lies outside the womb. With no method there are many pregnancies, and some lie outside. With progestin-only pills there are few pregnancies, of which a larger share lies outside; in all, fewer lie outside than with no method.',
@@ -24,6 +25,7 @@ export const popEctopic = diagram({
     },
     fr: {
       bean: 'Un haricot, une grossesse',
+      scale: 'non à l’échelle',
       names: ['Sans méthode', 'Ces pilules'],
       legend: ['dans l’utérus', 'hors de l’utérus'],
       alt: 'Deux bols de haricots, en exemple et non en chiffres. Un haricot est une grossesse ; un haricot foncé est hors de l’utérus. Sans méthode, beaucoup de grossesses, dont certaines hors de l’utérus. Avec la pilule progestative, peu de grossesses, dont une plus grande part hors de l’utérus ; en tout, moins que sans méthode.',
@@ -31,13 +33,15 @@ export const popEctopic = diagram({
     },
     es: {
       bean: 'Un frijol, un embarazo',
+      scale: 'no a escala',
       names: ['Sin método', 'Estas píldoras'],
       legend: ['en el útero', 'fuera del útero'],
       alt: 'Dos tazones de frijoles, como ejemplo y no como cifras. Un frijol es un embarazo; un frijol oscuro está fuera del útero. Sin método hay muchos embarazos, y algunos están fuera. Con píldoras de progestina hay pocos embarazos, de los que una parte mayor está fuera; en total, menos que sin método.',
       note: 'Hágalo con frijoles blancos y oscuros. Muestran dónde hay más, no cuántos. ¿En qué tazón hay más frijoles oscuros?',
     },
   },
-  draw: ({ bean: head, names, legend }) => [
+  draw: ({ bean: head, scale, names, legend }) => [
+    text(scale, 380, 298, { anchor: 'end', bold: true }),
     text(head, 190, 24, { bold: true, anchor: 'middle', paint: 'indigo' }),
     ...names.flatMap((name, index) => bowlOfBeans(name, index)),
     ...legend.flatMap((words, index) => [

@@ -6,7 +6,7 @@ import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { soreBreasts } from '../people/complaints.ts'
-import { headache } from '../training/community/screening-icons.ts'
+import { ordinaryHeadache } from '../training/community/screening-icons.ts'
 import { dressed, face } from './coc-icons.ts'
 import { tablet, vomits } from './scenes.ts'
 
@@ -16,7 +16,7 @@ const SORE = { stroke: 'blood', width: 4.5 } as const
 export const popNotice = tilesDiagram(
   'pop-notice',
   [
-    headache,
+    ordinaryHeadache,
     soreBreasts,
     () => [
       group(face('M36 78q12 8 24 0'), { x: 0, y: 10, scale: 0.52 }),

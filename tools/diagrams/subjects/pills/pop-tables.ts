@@ -2,9 +2,8 @@ import { diagram } from '../../diagram.ts'
 import { bowl } from '../../kit/belongings.ts'
 import { CATEGORY_ROWS_HEIGHT, categoryRows } from '../../kit/category-rows.ts'
 import { cells, cellsHeight } from '../../kit/cells.ts'
-import { tick } from '../../kit/marks.ts'
 import { condomNotNeeded, methodSign } from '../../kit/methods.ts'
-import { clock } from '../../kit/objects.ts'
+import { clock, sun } from '../../kit/objects.ts'
 import { panels } from '../../kit/panels.ts'
 import { baby } from '../../kit/people.ts'
 import { group, type Shape } from '../../kit/shapes.ts'
@@ -101,12 +100,12 @@ export const popIllness = diagram({
     }),
 })
 
-const BIRTH_ROW = 150
+const BIRTH_ROW = 162
 
-/** Condoms needed or not, in the corner of a picture. */
+/** Condoms for two days or none, at the right of a picture. */
 function condoms(isNeeded: boolean): Shape[] {
-  const place = { x: 46, y: 44, scale: 0.56 }
-  return isNeeded ? [methodSign('condom', place), ...tick(96, 96, 28)] : [condomNotNeeded(place)]
+  if (!isNeeded) return [condomNotNeeded({ x: 53, y: 26, scale: 0.48 })]
+  return [methodSign('condom', { x: 53, y: 16, scale: 0.48 }), ...sun(66, 78, 6), ...sun(88, 78, 6)]
 }
 
 /** The first pill after a birth, before bleeding has returned. */
@@ -151,13 +150,14 @@ export const popAfterBirth = diagram({
       words,
       columns: 2,
       rowHeight: BIRTH_ROW,
+      size: 150,
       scene: (index) => BIRTHS[index]?.() ?? [],
     }),
 })
 
 const BIRTHS: (() => Shape[])[] = [
-  () => [group(newborn(), { x: -2, y: -14, scale: 0.74 }), ...condoms(false)],
-  () => [methodSign('breastfeeding', { x: -2, y: 0, scale: 0.6 }), ...condoms(false)],
-  () => [...bowl(30, 34, 58), ...condoms(true)],
-  () => [baby('skin', 'leaf', { x: -6, y: 0, scale: 0.8 }), ...condoms(true)],
+  () => [group(newborn(), { x: -5, y: 26, scale: 0.5 }), ...condoms(false)],
+  () => [methodSign('breastfeeding', { x: 0, y: 26, scale: 0.48 }), ...condoms(false)],
+  () => [...bowl(25, 50, 46), ...condoms(true)],
+  () => [baby('skin', 'leaf', { x: -5, y: 32, scale: 0.5 }), ...condoms(true)],
 ]

@@ -64,11 +64,11 @@ export const PILL_STEPS = [
     'pill-step-next-21',
     () => [
       pack(pills([21, 'taken']), 0, 2, 0.31),
-      ...arrow([52, 52], [52, 68], { paint: 'terracotta', width: 4 }),
+      ...arrow([17, 52], [17, 68], { paint: 'terracotta', width: 4 }),
       ...Array.from({ length: 7 }, (_, day) =>
         rect(4 + day * 34, 70, 27, 30, { stroke: 'terracotta', width: 2.5, dash: [5, 4], radius: 4 }),
       ),
-      ...arrow([188, 102], [188, 118], { paint: 'leaf', width: 4 }),
+      ...arrow([221, 102], [221, 118], { paint: 'leaf', width: 4 }),
       pack(pills([21, 'active']), 136, 120, 0.31),
     ],
     {

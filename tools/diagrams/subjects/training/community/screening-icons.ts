@@ -68,27 +68,29 @@ export function legBefore(): Shape[] {
 
 function legWith(place: Paint): Shape[] {
   return [
-    path('M36 0C34 40 40 56 40 92H78', { stroke: 'skinDark', width: 26 }),
-    path('M32 0C32 20 34 30 36 44', { stroke: 'skinDark', width: 34 }),
+    path('M36 18C34 44 40 58 40 90H78', { stroke: 'skinDark', width: 26 }),
+    path('M32 18C32 26 34 34 36 44', { stroke: 'skinDark', width: 34 }),
     circle(40, 62, 13, { fill: place, stroke: 'white', width: 5 }),
   ]
 }
 
 /** The front of a body with a place marked on it. */
-function torso(x: number, y: number, paint: Paint = 'blood'): Shape[] {
+function torso(place: Shape): Shape[] {
   return [
     path('M18 4C30 30 28 44 24 60C20 76 22 88 24 98H76C78 88 80 76 76 60C72 44 70 30 82 4Z', { fill: 'skin' }),
     circle(50, 66, 4, { fill: 'hair' }),
-    circle(x, y, 13, { fill: paint, stroke: 'white', width: 4 }),
+    place,
   ]
 }
 
 export function gallBladder(): Shape[] {
-  return torso(38, 40, 'leaf')
+  return torso(
+    path('M38 26C48 26 46 36 52 42C58 50 48 58 40 52C32 46 30 28 38 26Z', { fill: 'leaf', stroke: 'white', width: 4 }),
+  )
 }
 
 export function liver(): Shape[] {
-  return torso(40, 32)
+  return torso(path('M28 34Q34 20 72 30Q62 42 50 44Q40 58 28 54Z', { fill: 'blood', stroke: 'white', width: 4 }))
 }
 
 export function bedRest(): Shape[] {
@@ -127,11 +129,25 @@ export function scarOnHead(): Shape[] {
   ]
 }
 
+/** Flashes before the eyes: migraine with aura, or a headache that is a danger sign. */
 export function headache(): Shape[] {
   return [
     group(head('skinDark'), { x: -12, y: 0 }),
     path('M76 4L96 22L78 30L98 50', { stroke: 'ink', width: 12 }),
     path('M76 4L96 22L78 30L98 50', { stroke: 'marigold', width: 7 }),
+  ]
+}
+
+/** A hand on the forehead: a headache without danger. */
+export function ordinaryHeadache(): Shape[] {
+  return [
+    group(head('skinDark'), { x: -12, y: 4 }),
+    path('M44 44q6 5 13 0', { stroke: 'hair', width: 4 }),
+    path('M94 86L90 50', { stroke: 'white', width: 22 }),
+    path('M94 86L93 70', { stroke: 'indigo', width: 18 }),
+    path('M92 66L88 40L62 22M88 42L72 18M88 46L58 31', { stroke: 'white', width: 14 }),
+    path('M93 68L88 40', { stroke: 'skin', width: 14 }),
+    path('M88 40L62 22M88 42L72 18M88 46L58 31', { stroke: 'skin', width: 9 }),
   ]
 }
 
