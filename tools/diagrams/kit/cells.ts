@@ -17,6 +17,8 @@ export interface Cells {
   rowHeight: number
   /** The number in the corner of the first cell, when the cells are steps. */
   first?: number | undefined
+  /** Letters at the left of the cells instead of numbers, when the steps spell a word. */
+  letters?: readonly string[] | undefined
   width?: number
   /** In turn. */
   fills?: readonly Paint[]
@@ -38,6 +40,7 @@ export function cells(spec: Cells): Shape[] {
     columns,
     rowHeight,
     first,
+    letters,
     width = WIDTHS.full,
     fills = PANEL_FILLS,
     size = CELL_SCENE,
@@ -49,7 +52,8 @@ export function cells(spec: Cells): Shape[] {
     const inRow = Math.min(columns, words.length - row * columns)
     const indent = ((columns - inRow) * (column + GAP)) / 2
     const [x, y] = [indent + (index % columns) * (column + GAP), row * (rowHeight + GAP)]
-    const left = x + (first === undefined ? 10 : 26)
+    const left = x + (letters ? 52 : first === undefined ? 10 : 26)
+    const letter = letters?.[index]
     const textLeft = left + size + 10
     const chips = categories[index] ?? []
     const textRight = x + column - (chips.length > 0 ? CHIPS : 4)
@@ -57,6 +61,7 @@ export function cells(spec: Cells): Shape[] {
       rect(x, y, column, rowHeight, { fill: fills[index % fills.length] ?? 'sand', radius: 14 }),
       group(scene(index), { x: left, y: y + (rowHeight - size) / 2, scale: size / CELL_SCENE }),
       ...(first === undefined ? [] : stepNumber(first + index, x + 24, y + 24)),
+      ...(letter === undefined ? [] : stepNumber(letter, x + 28, y + rowHeight / 2)),
       ...textBox(label, textLeft, y + rowHeight / 2, textRight - textLeft, { middle: true }).shapes,
       ...chips.flatMap((category, place) =>
         chip(category, x + column - 28, y + rowHeight / 2 + (place - (chips.length - 1) / 2) * CHIP, 20),
@@ -72,6 +77,8 @@ export function cellsHeight(rows: number, rowHeight: number): number {
 
 interface CellsTexts extends DiagramTexts {
   words: string[]
+  /** First letters of the steps, which spell a word. */
+  letters?: readonly string[]
 }
 
 /** Row height that fills a slide with three rows. */
@@ -91,7 +98,7 @@ export function sixCells(
     width: 'full',
     height: cellsHeight(3, THIRD),
     texts,
-    draw: ({ words }) =>
+    draw: ({ words, letters }) =>
       cells({
         words,
         scene: (index) => {
@@ -101,6 +108,7 @@ export function sixCells(
         columns: 2,
         rowHeight: THIRD,
         first,
+        letters,
         fills,
         categories,
       }),

@@ -2,8 +2,8 @@ import type { Paint } from './palette.ts'
 import { circle, group, type Look, path, polygon, type Shape } from './shapes.ts'
 import { TEXT_SIZE, text } from './text.ts'
 
-/** A filled circle with a number: a step. @param x and `y` of its centre */
-export function stepNumber(number: number, x: number, y: number, paint: Paint = 'indigo'): Shape[] {
+/** A filled circle with a number or a letter: a step. @param x and `y` of its centre */
+export function stepNumber(number: number | string, x: number, y: number, paint: Paint = 'indigo'): Shape[] {
   return [
     circle(x, y, 20, { fill: paint }),
     text(`${number}`, x, y + 8.5, { bold: true, paint: 'white', anchor: 'middle' }),

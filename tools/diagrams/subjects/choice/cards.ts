@@ -50,7 +50,7 @@ const STATEMENTS: Diagram[] = [
 
 /** What the provider speaks of. */
 const SENTENCES: Diagram[] = [
-  cardPicture('sentence-best', nurse(method('implant')), [
+  cardPicture('sentence-best', nurse(method('injection')), [
     'A nurse speaks of one method.',
     'Une infirmière parle d’une seule méthode.',
     'Una enfermera habla de un solo método.',

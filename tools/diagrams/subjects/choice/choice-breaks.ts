@@ -1,4 +1,4 @@
-import { diagram } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { bubble, bust } from '../../kit/people.ts'
@@ -6,47 +6,59 @@ import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { CLIENT, NURSE, padlock } from '../training/things.ts'
 
-const [WIDTH, ROW, GAP, SIGN] = [187, 78, 6, 66] as const
+const [ROW, GAP, SIGN] = [78, 8, 70] as const
+const WIDTH = (WIDTHS.full - 12) / 2
 
 /** What breaks a free and informed choice, and beside it what keeps it: a row for each of its four conditions. */
 export const choiceBreaks = diagram({
   id: 'choice-breaks',
-  width: 'half',
+  width: 'full',
   height: ROW * 4 + GAP * 3,
   texts: {
     en: {
-      wrong: ['One method', 'Fast talk', 'A gift', 'No removal'],
-      right: ['A real range', 'She asks', 'No reward', 'Removal any day'],
-      alt: 'Four rows, at the left what breaks a free choice, at the right what keeps it. A shelf with one method; a shelf with many. Fast talk by the provider; the client asks. A gift for accepting a method; she decides, with no reward. A padlock on an implant; removal on any day.',
+      wrong: ['One method on the shelf', 'Talk that is too fast', 'A gift for a method', 'A removal that is refused'],
+      right: ['A real range', 'She asks; nothing is hidden', 'No pressure, no reward', 'She stops or changes any day'],
+      alt: 'Four rows, at the left what breaks a free choice, at the right what keeps it. A shelf with one method; a shelf with many. Fast talk by the provider; the client asks, and nothing is hidden. A gift for accepting a method; she decides, with no pressure or reward. A padlock on an implant; she stops or changes on any day.',
       note: 'Cover the right side; ask for each line what would be right, then uncover it.',
     },
     fr: {
-      wrong: ['Choix unique', 'Parler trop', 'Un cadeau', 'Retrait refusé'],
-      right: ['Un vrai choix', 'Elle demande', 'Pas de cadeau', 'Retrait libre'],
-      alt: 'Quatre lignes, à gauche ce qui brise un choix libre, à droite ce qui le garde. Une étagère avec une seule méthode ; une étagère pleine. La soignante parle trop vite ; la cliente pose ses questions. Un cadeau pour accepter une méthode ; elle décide, sans récompense. Un cadenas sur un implant ; le retrait le jour de son choix.',
+      wrong: ['Une seule méthode', 'Parler trop, trop vite', 'Un cadeau pour une méthode', 'Un retrait refusé'],
+      right: [
+        'Un vrai choix',
+        'Elle demande, rien n’est caché',
+        'Sans pression ni récompense',
+        'Arrêter ou changer, quand elle veut',
+      ],
+      alt: 'Quatre lignes, à gauche ce qui brise un choix libre, à droite ce qui le garde. Une étagère avec une seule méthode ; une étagère pleine. La soignante parle trop, trop vite ; la cliente pose ses questions et rien n’est caché. Un cadeau pour accepter une méthode ; elle décide, sans pression ni récompense. Un cadenas sur un implant ; arrêter ou changer quand elle veut.',
       note: 'Cachez la droite ; demandez pour chaque ligne ce qui serait juste, puis découvrez-le.',
     },
     es: {
-      wrong: ['Un solo método', 'Hablar rápido', 'Un regalo', 'No retirar'],
-      right: ['Varios métodos', 'Ella pregunta', 'Sin premio', 'Retiro libre'],
-      alt: 'Cuatro filas, a la izquierda lo que rompe una elección libre, a la derecha lo que la cuida. Un estante con un solo método; un estante lleno. La proveedora habla demasiado rápido; la clienta pregunta. Un regalo por aceptar un método; ella decide, sin premio. Un candado en un implante; retiro cualquier día.',
+      wrong: ['Un solo método', 'Hablar demasiado rápido', 'Un regalo por un método', 'Negarse a retirarlo'],
+      right: [
+        'Varios métodos',
+        'Ella pregunta, nada se le esconde',
+        'Sin presión ni regalos',
+        'Lo cambia o lo deja cuando quiere',
+      ],
+      alt: 'Cuatro filas, a la izquierda lo que rompe una elección libre, a la derecha lo que la cuida. Un estante con un solo método; un estante lleno. La proveedora habla demasiado rápido; la clienta pregunta y nada se le esconde. Un regalo por aceptar un método; ella decide, sin presión ni regalos. Un candado en un implante; lo cambia o lo deja cuando quiere.',
       note: 'Tape el lado derecho; pregunte en cada fila qué sería lo correcto y destápelo.',
     },
   },
   draw: ({ wrong, right }): Shape[] =>
     [0, 1, 2, 3].flatMap((row): Shape[] => [
       ...half(0, row, wrong[row] ?? '', CHOICE_BROKEN[row]?.() ?? [], false),
-      ...half(WIDTH + GAP, row, right[row] ?? '', CHOICE_KEPT[row]?.() ?? [], true),
+      ...half(WIDTH + 12, row, right[row] ?? '', CHOICE_KEPT[row]?.() ?? [], true),
     ]),
 })
 
 function half(x: number, row: number, words: string, scene: Shape[], isRight: boolean): Shape[] {
   const y = row * (ROW + GAP)
+  const left = x + 52 + SIGN + 18
   return [
     rect(x, y, WIDTH, ROW, { fill: isRight ? 'leafPale' : 'terracottaPale', radius: 12 }),
-    group(scene, { x: x + 8, y: y + 6, scale: SIGN / 100 }),
-    ...(isRight ? tick(x + 15, y + 15, 24) : cross(x + 14, y + 14, 22)),
-    ...textBox(words, x + SIGN + 12, y + ROW / 2, WIDTH - SIGN - 14, { middle: true }).shapes,
+    ...(isRight ? tick(x + 27, y + ROW / 2, 36) : cross(x + 27, y + ROW / 2, 32)),
+    group(scene, { x: x + 54, y: y + (ROW - SIGN) / 2, scale: SIGN / 100 }),
+    ...textBox(words, left, y + ROW / 2, x + WIDTH - left - 6, { middle: true }).shapes,
   ]
 }
 
@@ -96,10 +108,10 @@ export const CHOICE_KEPT: (() => Shape[])[] = [
     text('?', 61, 30, { size: 37, bold: true, anchor: 'middle', paint: 'indigo' }),
   ],
   () => [
-    bust(CLIENT, { x: -6, y: 16, scale: 0.47 }),
-    group(methodShapes('pills'), { x: 60, y: 4, scale: 0.36 }),
-    group(methodShapes('iud'), { x: 62, y: 50, scale: 0.36 }),
-    ...arrow([52, 42], [66, 30], { paint: 'leaf', width: 5 }),
+    bust(CLIENT, { x: -12, y: 16, scale: 0.47 }),
+    methodSign('pills', { x: 56, y: 0, scale: 0.48 }),
+    methodSign('iud', { x: 56, y: 52, scale: 0.48 }),
+    rect(56, 0, 48, 48, { stroke: 'leaf', width: 7, radius: 8 }),
   ],
   () => [
     methodSign('implant', { x: 0, y: 12, scale: 0.66 }),

@@ -39,7 +39,7 @@ const TEXTS: Record<Language, ReturnType<typeof textsOf>> = {
     [
       'Implants, IUDs, sterilization',
       'LAM, injectables, pills, patch, ring',
-      'Condoms, withdrawal, fertile days',
+      'Condoms, withdrawal, counting days (Standard Days)',
       'No method',
     ],
     'Place samples on the steps. LAM counts in the first six months: ask for its three conditions.',
@@ -50,7 +50,7 @@ const TEXTS: Record<Language, ReturnType<typeof textsOf>> = {
     [
       'Implants, DIU, stérilisation',
       'MAMA, injectables, pilules, patch, anneau',
-      'Préservatifs, retrait, jours féconds',
+      'Préservatifs, retrait, compter les jours (jours fixes)',
       'Aucune méthode',
     ],
     'Placez les échantillons sur les marches. La MAMA compte les six premiers mois : demandez ses trois conditions.',
@@ -61,7 +61,7 @@ const TEXTS: Record<Language, ReturnType<typeof textsOf>> = {
     [
       'Implantes, DIU, esterilización',
       'MELA, inyectables, píldoras, parche, anillo',
-      'Condones, retiro, días fértiles',
+      'Condones, retiro, contar los días (Días Fijos)',
       'Ningún método',
     ],
     'Coloque las muestras en los peldaños. La MELA cuenta los seis primeros meses: pregunte sus tres condiciones.',

@@ -1,12 +1,18 @@
-import { cross, tick } from '../../kit/marks.ts'
+import type { DiagramTexts } from '../../diagram.ts'
+import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock, drop } from '../../kit/objects.ts'
 import { baby, bust, motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
 import { ribbon } from '../eligibility/signs.ts'
 import { medicine } from '../training/community/screening-icons.ts'
 import { heart, padlock } from '../training/things.ts'
 import { threeRows } from './three-rows.ts'
+
+interface ExploreTexts extends DiagramTexts {
+  word?: string
+}
 
 const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', cloth: 'terracotta' }
 const PARTNER: PersonLook = { skin: 'skinDark', head: 'short', cloth: 'indigo' }
@@ -15,31 +21,34 @@ const ELDER: PersonLook = { skin: 'skinDark', head: 'veil', headPaint: 'leaf', c
 /** Exploring, first half: her wishes, what she has used, and what matters to her. */
 export const exploreWishes = threeRows('explore-wishes', [children, used, matters], {
   en: {
-    alt: 'Three rows: a child soon, later or never; pills that she used, and whether that went well or not; privacy, bleeding, and no daily task.',
+    alt: 'Three rows: a child soon, later or never; pills that she used, with a happy and an unhappy face; privacy, bleeding, and no daily task.',
     note: 'Cover the lines; trainees make an open question for each row.',
   },
   fr: {
-    alt: 'Trois lignes : un enfant bientôt, plus tard ou jamais ; la pilule déjà prise, bien ou mal vécue ; la discrétion, les règles, rien à faire chaque jour.',
+    alt: 'Trois lignes : un enfant bientôt, plus tard ou jamais ; la pilule déjà prise, avec un visage content et un autre qui ne l’est pas ; la discrétion, les règles, rien à faire chaque jour.',
     note: 'Cachez le texte ; pour chaque image, une question ouverte.',
   },
   es: {
-    alt: 'Tres filas: un hijo pronto, después o nunca; píldoras que usó, y si le fue bien o mal; privacidad, sangrado y nada que hacer cada día.',
+    alt: 'Tres filas: un hijo pronto, después o nunca; píldoras que usó, con una cara contenta y otra que no; privacidad, sangrado y nada que hacer cada día.',
     note: 'Tape las líneas; una pregunta abierta para cada fila.',
   },
 })
 
 /** Exploring, second half: partner and infections, baby and health, and who decides. */
-export const exploreLife = threeRows('explore-life', [partner, health, decides], {
+export const exploreLife = threeRows<ExploreTexts>('explore-life', [partner, health, decides], {
   en: {
-    alt: 'Three rows: her partner, the ribbon of HIV and a condom; a mother who breastfeeds, health and medicines; relatives who decide for her.',
+    word: 'decide?',
+    alt: 'Three rows: her partner, the ribbon of HIV and a condom; a mother who breastfeeds, health and medicines; relatives: do they decide for her?',
     note: 'Which of these rows do we leave out when the queue is long?',
   },
   fr: {
-    alt: 'Trois lignes : son partenaire, le ruban du VIH et un préservatif ; une mère qui allaite, la santé et les médicaments ; des proches qui décident pour elle.',
+    word: 'décident ?',
+    alt: 'Trois lignes : son partenaire, le ruban du VIH et un préservatif ; une mère qui allaite, la santé et les médicaments ; des proches : décident-ils pour elle ?',
     note: 'Quelle ligne oublions-nous quand la file est longue ?',
   },
   es: {
-    alt: 'Tres filas: su pareja, el lazo del VIH y un condón; una madre que amamanta, la salud y las medicinas; familiares que deciden por ella.',
+    word: '¿deciden?',
+    alt: 'Tres filas: su pareja, el lazo del VIH y un condón; una madre que amamanta, la salud y las medicinas; familiares: ¿deciden por ella?',
     note: '¿Qué fila omitimos cuando la cola es larga?',
   },
 })
@@ -57,13 +66,20 @@ function children(): Shape[] {
 
 function used(): Shape[] {
   return [
-    methodSign('pills', { x: 40, y: 3, scale: 0.94 }),
-    ...arrow([146, 38], [200, 26], { width: 6 }),
-    ...arrow([146, 62], [200, 74], { width: 6 }),
-    bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 212, y: 14, scale: 0.48 }),
-    bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta', isSad: true }, { x: 288, y: 14, scale: 0.48 }),
-    ...tick(178, 18, 30),
-    ...cross(178, 82, 28),
+    bust(CLIENT, { x: 4, y: 6, scale: 0.55 }),
+    methodSign('pills', { x: 102, y: 4, scale: 0.92 }),
+    ...faceOf(250, true),
+    ...faceOf(326, false),
+  ]
+}
+
+/** A face that smiles or not. @param x of its middle */
+function faceOf(x: number, isHappy: boolean): Shape[] {
+  return [
+    circle(x, 50, 33, { fill: isHappy ? 'marigold' : 'white', stroke: 'ink', width: 4 }),
+    circle(x - 11, 41, 4, { fill: 'ink' }),
+    circle(x + 11, 41, 4, { fill: 'ink' }),
+    path(isHappy ? `M${x - 15} 58q15 15 30 0` : `M${x - 15} 68q15 -15 30 0`, { stroke: 'ink', width: 5 }),
   ]
 }
 
@@ -94,12 +110,12 @@ function health(): Shape[] {
   ]
 }
 
-function decides(): Shape[] {
+function decides({ word = '' }: ExploreTexts): Shape[] {
   return [
-    bust(ELDER, { x: 4, y: 6, scale: 0.55 }),
-    bust(PARTNER, { x: 84, y: 6, scale: 0.55 }),
-    ...arrow([176, 54], [226, 54], { paint: 'terracotta', width: 9 }),
-    bust({ ...CLIENT, isSad: true }, { x: 244, y: 6, scale: 0.55 }),
-    path('M332 22v30M332 64v2', { stroke: 'terracotta', width: 9 }),
+    bust(ELDER, { x: -4, y: 6, scale: 0.55 }),
+    bust(PARTNER, { x: 60, y: 6, scale: 0.55 }),
+    text(word, 208, 44, { bold: true, anchor: 'middle' }),
+    ...arrow([160, 66], [256, 66], { paint: 'terracotta', width: 8 }),
+    bust({ ...CLIENT, isSad: true }, { x: 276, y: 6, scale: 0.55 }),
   ]
 }

@@ -10,13 +10,12 @@ import { eachAlone } from './each-alone.ts'
 import { effectiveness } from './effectiveness.ts'
 import { effectivenessLadder } from './effectiveness-ladder.ts'
 import { exploreLife, exploreWishes } from './explore.ts'
-import { exploreSix } from './explore-six.ts'
 import { firstLineSupport } from './first-line-support.ts'
 import { firstMinute } from './first-minute.ts'
 import { fourTalks } from './four-talks.ts'
 import { fourVisits } from './four-visits.ts'
 import { backUnhappy, listenedTo, ownValues, promiseEnvelope, threeKept } from './listening.ts'
-import { methodBoard } from './method-board.ts'
+import { methodBoard, visitMethods } from './method-board.ts'
 import { counsellingHiv, counsellingYoung } from './open-methods.ts'
 import { counsellingPhases } from './phases.ts'
 import { phasesSay, phasesWall } from './phases-wall.ts'
@@ -54,7 +53,6 @@ export const CHOICE: Diagram[] = [
   eachAlone,
   effectiveness,
   effectivenessLadder,
-  exploreSix,
   firstLineSupport,
   firstMinute,
   fourTalks,
@@ -71,6 +69,7 @@ export const CHOICE: Diagram[] = [
   typicalAndCorrect,
   unhappyVisit,
   visitMatters,
+  visitMethods,
   visitWishes,
   visitMinutes,
   ...visitSteps,

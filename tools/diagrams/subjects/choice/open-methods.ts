@@ -8,11 +8,13 @@ import { textBox } from '../../kit/text.ts'
 interface OpenMethods {
   /** In docs/figures; its first two columns are drawn. */
   file: string
-  /** Rows of the table, each with the sign of a method; a row with two methods stands twice. */
-  rows: [row: string, sign: MethodSign][]
+  /** Rows of the table, each with the signs of one or two methods. */
+  rows: [row: string, ...signs: MethodSign[]][]
+  /** A last row from another table. */
+  extra?: { file: string; row: string; signs: MethodSign[] }
 }
 
-const [HEAD, ROW, LABEL, COLUMN] = [60, 55, 206, 88] as const
+const [HEAD, ROW, LABEL, COLUMN] = [62, 69, 206, 88] as const
 
 const YOUNG: OpenMethods = {
   file: 'methods-by-age.md',
@@ -27,16 +29,24 @@ const WITH_HIV: OpenMethods = {
   file: 'hiv-methods.md',
   rows: [
     ['Pills, patch, ring', 'pills'],
-    ['Injectables, implants', 'injection'],
-    ['Injectables, implants', 'implant'],
+    ['Injectables, implants', 'injection', 'implant'],
     ['Copper IUD, LNG-IUD', 'iud'],
-    ['Condoms', 'condom'],
   ],
+  extra: { file: 'hiv-medicines.md', row: 'Efavirenz, nevirapine', signs: ['pills', 'implant'] },
 }
 
-function textsOf({ file, rows }: OpenMethods, columns: [string, string], names: string[], head: string, note: string) {
+function textsOf(
+  { file, rows, extra }: OpenMethods,
+  columns: [string, string],
+  names: string[],
+  head: string,
+  note: string,
+) {
   const figures = readFigures(file)
-  const cells = rows.map(([row]) => (figures.get(row) ?? []).slice(0, 2))
+  const cells = [
+    ...rows.map(([row]) => (figures.get(row) ?? []).slice(0, 2)),
+    ...(extra ? [(readFigures(extra.file).get(extra.row) ?? []).slice(0, 2)] : []),
+  ]
   const read = cells.map(
     (row, index) => `${names[index]}: ${row.map((cell, at) => `${columns[at]} ${cell}`).join(', ')}`,
   )
@@ -44,10 +54,11 @@ function textsOf({ file, rows }: OpenMethods, columns: [string, string], names: 
 }
 
 /** Signs of methods and their categories in two columns. */
-function draw({ rows }: OpenMethods, { columns, cells, names }: ReturnType<typeof textsOf>): Shape[] {
+function draw({ rows, extra }: OpenMethods, { columns, cells, names }: ReturnType<typeof textsOf>): Shape[] {
+  const signsOf = [...rows.map(([, ...signs]) => signs), ...(extra ? [extra.signs] : [])]
   return [
     ...columns.map((_, index) =>
-      rect(LABEL + COLUMN * index + 2, 0, COLUMN - 4, HEAD + ROW * rows.length, {
+      rect(LABEL + COLUMN * index + 2, 0, COLUMN - 4, HEAD + ROW * signsOf.length, {
         fill: index % 2 === 0 ? 'indigoPale' : 'sand',
         radius: 10,
       }),
@@ -55,12 +66,16 @@ function draw({ rows }: OpenMethods, { columns, cells, names }: ReturnType<typeo
     ...columns.flatMap(
       (name, index) => textBox(name, middleOf(index), 2, COLUMN - 2, { paint: 'indigo', anchor: 'middle' }).shapes,
     ),
-    ...rows.flatMap(([, sign], index): Shape[] => {
+    ...signsOf.flatMap((signs, index): Shape[] => {
       const top = HEAD + index * ROW
+      const size = signs.length > 1 ? 36 : 52
+      const left = signs.length * (size + 2) + 4
       return [
         line([0, top], [380, top], { stroke: 'line', width: 2 }),
-        methodSign(sign, { x: 2, y: top + 4, scale: 0.47 }),
-        ...textBox(names[index] ?? '', 56, top + ROW / 2, LABEL - 56, { middle: true }).shapes,
+        ...signs.map((sign, at) =>
+          methodSign(sign, { x: at * (size + 2), y: top + (ROW - size) / 2, scale: size / 100 }),
+        ),
+        ...textBox(names[index] ?? '', left, top + ROW / 2, LABEL - left, { middle: true }).shapes,
         ...(cells[index] ?? []).flatMap((cell, at) => chips(cell, middleOf(at), top + ROW / 2, 17)),
       ]
     }),
@@ -102,32 +117,32 @@ export const counsellingYoung = diagram({
   draw: (texts) => draw(YOUNG, texts),
 })
 
-/** Clients living with HIV: nearly all methods are possible. */
+/** Clients living with HIV: nearly all methods are possible, and efavirenz asks for more explanation. */
 export const counsellingHiv = diagram({
   id: 'counselling-hiv',
   width: 'half',
-  height: HEAD + ROW * WITH_HIV.rows.length,
+  height: HEAD + ROW * (WITH_HIV.rows.length + 1),
   texts: {
     en: textsOf(
       WITH_HIV,
       ['Stage 1–2', 'Stage 3–4'],
-      ['Pills, patch, ring', 'Injectables', 'Implants', 'IUDs', 'Condoms'],
-      'Categories with HIV; after a slash, to go on with the method',
-      'HIV itself, without medicines: those have rows of their own. Ask which row differs between the columns.',
+      ['Pills, patch, ring', 'Injectables, implants', 'IUDs: start / continue', 'with efavirenz'],
+      'Categories with HIV; after a slash, to go on with the method; last row: pills or implant with efavirenz',
+      'The first rows are for HIV itself, the last for pills or an implant with efavirenz. Ask which row differs between the columns.',
     ),
     fr: textsOf(
       WITH_HIV,
       ['Stade 1–2', 'Stade 3–4'],
-      ['Pilules, patch, anneau', 'Injectables', 'Implants', 'DIU', 'Préservatifs'],
-      'Catégories avec le VIH ; après la barre, pour continuer la méthode',
-      'Le VIH lui-même, sans les médicaments, qui ont leurs lignes. Demandez quelle ligne diffère entre les colonnes.',
+      ['Pilules, patch, anneau', 'Injectables, implants', 'DIU : début / suite', 'avec éfavirenz'],
+      'Catégories avec le VIH ; après la barre, pour continuer la méthode ; dernière ligne : pilules ou implant avec éfavirenz',
+      'Les premières lignes sont pour le VIH lui-même, la dernière pour pilules ou implant avec éfavirenz. Quelle ligne diffère entre les colonnes ?',
     ),
     es: textsOf(
       WITH_HIV,
       ['Estadio 1–2', 'Estadio 3–4'],
-      ['Píldoras, parche, anillo', 'Inyectables', 'Implantes', 'DIU', 'Condones'],
-      'Categorías con VIH; tras la barra, para continuar el método',
-      'El VIH en sí, sin los medicamentos, que tienen sus filas. Pregunte qué fila difiere entre las columnas.',
+      ['Píldoras, parche, anillo', 'Inyectables, implantes', 'DIU: inicio / seguir', 'con efavirenz'],
+      'Categorías con VIH; tras la barra, para continuar el método; última fila: píldoras o implante con efavirenz',
+      'Las primeras filas son para el VIH en sí, la última para píldoras o implante con efavirenz. ¿Qué fila difiere entre las columnas?',
     ),
   },
   draw: (texts) => draw(WITH_HIV, texts),

@@ -59,6 +59,32 @@ export function seated(look: Seated, place: { x: number; y: number; scale?: numb
   )
 }
 
+/** The same person and chair from the front. */
+export function seatedFront(
+  { skin, cloth, head }: Omit<Seated, 'faces'>,
+  place: { x: number; y: number; scale?: number },
+): Shape {
+  const wrap: Paint = head === 'wrap' ? cloth : 'hair'
+  return group(
+    [
+      rect(14, 56, 72, 66, { fill: 'steelPale', stroke: 'steelDark', width: 6, radius: 6 }),
+      path('M18 120V168M82 120V168', { stroke: 'steelDark', width: 6 }),
+      ...(head === 'short' ? [] : [circle(50, 5, 12, { fill: wrap })]),
+      path('M26 116C20 76 26 54 50 54C74 54 80 76 74 116Z', { fill: cloth }),
+      path('M35 114V150M65 114V150', { stroke: cloth, width: 25 }),
+      path('M50 116V150', { stroke: 'inkSoft', width: 2.5 }),
+      path('M36 152V160M64 152V160', { stroke: 'ink', width: 13 }),
+      path('M27 72L23 98L44 106M73 72L77 98L56 106', { stroke: skin, width: 11 }),
+      circle(50, 30, 21, { fill: skin }),
+      circle(42, 30, 2.6, { fill: 'hair' }),
+      circle(58, 30, 2.6, { fill: 'hair' }),
+      path('M43 41q7 5 14 0', { stroke: 'hair', width: 2.4 }),
+      path('M28 28C26 4 74 4 72 28Q50 12 28 28Z', { fill: wrap }),
+    ],
+    place,
+  )
+}
+
 function hair({ head, cloth }: Seated, at: (x: number) => number): Shape[] {
   const fill: Paint = head === 'wrap' ? cloth : 'hair'
   const cap = path(`M${at(22)} 34C${at(18)} 2 ${at(62)} -2 ${at(65)} 20C${at(52)} 18 ${at(36)} 24 ${at(30)} 46Z`, {

@@ -32,47 +32,45 @@ const SCENES: (() => Shape[])[] = [
   () => [...calendar(28, 58, 54), bust(CLIENT, { x: 46, y: 24, scale: 0.42 })],
 ]
 
-/** The six steps of a counselling talk, each with what to say or do. */
-export const sixCounsellingSteps = sixCells(
-  'six-counselling-steps',
-  SCENES,
-  {
-    en: {
-      words: [
-        'Greet: “This stays between us.”',
-        'Ask: “A child, one day? When?”',
-        'Tell: how well methods work, effects, bleeding',
-        'Help: she chooses, you look up the category',
-        'Explain: “In your words, how will you do it?”',
-        'Return: date, signs, “whenever you like”',
-      ],
-      alt: 'Six steps with pictures. 1: greet, “This stays between us.” 2: ask, “A child, one day? When?” 3: tell how well methods work, their effects and bleeding. 4: help; she chooses, you look up the category. 5: explain, “In your words, how will you do it?” 6: return; date, signs, “whenever you like”.',
-      note: 'Trainees say one sentence of their own for each step.',
-    },
-    fr: {
-      words: [
-        'Bienvenue : « Cela reste entre nous. »',
-        'Entretien : « Un enfant, un jour ? Quand ? »',
-        'Renseignement : efficacité, effets, saignements',
-        'Choix : elle choisit, vous cherchez la catégorie',
-        'Explication : « Avec vos mots, comment faire ? »',
-        'Retour : date, signes, « quand vous voulez »',
-      ],
-      alt: 'Six étapes en images. 1 : bienvenue, « Cela reste entre nous. » 2 : entretien, « Un enfant, un jour ? Quand ? » 3 : renseignement sur l’efficacité, les effets, les saignements. 4 : choix ; elle choisit, vous cherchez la catégorie. 5 : explication, « Avec vos mots, comment faire ? » 6 : retour ; date, signes, « quand vous voulez ».',
-      note: 'Pour chaque étape, les participants disent une phrase à eux.',
-    },
-    es: {
-      words: [
-        'Bienvenida: «Esto queda entre nosotras.»',
-        'Preguntas: «¿Un hijo, algún día? ¿Cuándo?»',
-        'Información: eficacia, efectos, sangrado',
-        'Elección: ella elige, usted busca la categoría',
-        'Explicación: «Con sus palabras, ¿cómo lo hará?»',
-        'Regreso: fecha, señales, «cuando quiera»',
-      ],
-      alt: 'Seis pasos con dibujos. 1: bienvenida, «Esto queda entre nosotras». 2: preguntas, «¿Un hijo, algún día? ¿Cuándo?» 3: información sobre eficacia, efectos y sangrado. 4: elección; ella elige, usted busca la categoría. 5: explicación, «Con sus palabras, ¿cómo lo hará?» 6: regreso; fecha, señales, «cuando quiera».',
-      note: 'El grupo dice una frase propia para cada paso.',
-    },
+/** The six steps of a counselling talk, each with what to say or do; their letters spell a word in each language. */
+export const sixCounsellingSteps = sixCells('six-counselling-steps', SCENES, {
+  en: {
+    letters: [...'GATHER'],
+    words: [
+      'Greet: “This stays between us.”',
+      'Ask: “A child, one day? When?”',
+      'Tell: how well methods work, effects, bleeding',
+      'Help: she chooses, you look up the category',
+      'Explain: “In your words, how will you do it?”',
+      'Return: date, signs, “whenever you like”',
+    ],
+    alt: 'Six steps with pictures and the letters of GATHER. Greet: “This stays between us.” Ask: “A child, one day? When?” Tell how well methods work, their effects and bleeding. Help: she chooses, you look up the category. Explain: “In your words, how will you do it?” Return: date, signs, “whenever you like”.',
+    note: 'Trainees say one sentence of their own for each step.',
   },
-  1,
-)
+  fr: {
+    letters: [...'BERCER'],
+    words: [
+      'Bienvenue : « Cela reste entre nous. »',
+      'Entretien : « Un enfant, un jour ? Quand ? »',
+      'Renseignement : efficacité, effets, saignements',
+      'Choix : elle choisit, vous cherchez la catégorie',
+      'Explication : « Avec vos mots, comment faire ? »',
+      'Retour : date, signes, « quand vous voulez »',
+    ],
+    alt: 'Six étapes en images, avec les lettres de BERCER. Bienvenue : « Cela reste entre nous. » Entretien : « Un enfant, un jour ? Quand ? » Renseignement sur l’efficacité, les effets, les saignements. Choix : elle choisit, vous cherchez la catégorie. Explication : « Avec vos mots, comment faire ? » Retour : date, signes, « quand vous voulez ».',
+    note: 'Pour chaque étape, les participants disent une phrase à eux.',
+  },
+  es: {
+    letters: [...'ACCEDA'],
+    words: [
+      'Atienda con respeto: «Queda entre nosotras»',
+      'Converse: deseos, salud, experiencia',
+      'Comunique las opciones: eficacia y efectos',
+      'Encamine hacia su elección: decide ella',
+      'Dé explicaciones; ella las repite',
+      'Acuerde el próximo contacto: «cuando quiera»',
+    ],
+    alt: 'Seis pasos con dibujos, con las letras de ACCEDA. Atienda con respeto: «Queda entre nosotras». Converse sobre deseos, salud, experiencia. Comunique las opciones, con su eficacia y sus efectos. Encamine hacia su elección: decide ella. Dé explicaciones claras; ella las repite con sus palabras. Acuerde el próximo contacto: «cuando quiera».',
+    note: 'El grupo dice una frase propia para cada paso.',
+  },
+})

@@ -5,18 +5,22 @@ import { group, rect, type Shape } from '../../kit/shapes.ts'
 const ROW = { height: 106, gap: 10 } as const
 
 /** Three wide pictures beside three lines of a slide, in the order of the lines. @param scenes each 360 by 100 */
-export function threeRows(id: string, scenes: (() => Shape[])[], texts: Record<Language, DiagramTexts>): Diagram {
+export function threeRows<T extends DiagramTexts>(
+  id: string,
+  scenes: ((texts: T) => Shape[])[],
+  texts: Record<Language, T>,
+): Diagram {
   return diagram({
     id,
     width: 'half',
     height: ROW.height * 3 + ROW.gap * 2,
     texts,
-    draw: () =>
+    draw: (words) =>
       scenes.flatMap((scene, index): Shape[] => {
         const y = index * (ROW.height + ROW.gap)
         return [
           rect(0, y, WIDTHS.half, ROW.height, { fill: PANEL_FILLS[index] ?? 'sand', radius: 12 }),
-          group(scene(), { x: 10, y: y + 3 }),
+          group(scene(words), { x: 10, y: y + 3 }),
         ]
       }),
   })

@@ -11,7 +11,7 @@ import { ribbon } from '../eligibility/signs.ts'
 import { padlock } from '../training/things.ts'
 
 const GAP = 12
-const WISH_HEIGHT = 206
+const WISH_HEIGHT = 218
 const MATTER = { columns: 3, height: 104 } as const
 const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'indigo', cloth: 'terracotta' }
 
@@ -20,7 +20,7 @@ interface WordsTexts extends DiagramTexts {
 }
 
 /** An empty box to tick, 30 wide. */
-function tickBox(x: number, y: number): Shape {
+export function tickBox(x: number, y: number): Shape {
   return rect(x, y, 30, 30, { fill: 'white', stroke: 'ink', width: 3.5, radius: 4 })
 }
 
@@ -55,8 +55,8 @@ export const visitWishes = diagram<WordsTexts>({
         bust(CLIENT, { x: x + 6, y: 50, scale: 0.52 }),
         ...bubble(x + 76, 10, 116, 78, 12),
         group(WISHES[index]?.() ?? [], { x: x + 76, y: 10 }),
-        tickBox(x + 10, 160),
-        ...textBox(label, x + 48, 176, width - 52, { middle: true }).shapes,
+        tickBox(x + 10, 166),
+        ...textBox(label, x + 48, 181, width - 52, { middle: true }).shapes,
       ]
     })
   },

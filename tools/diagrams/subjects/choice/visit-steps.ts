@@ -1,11 +1,10 @@
 import { talk } from '../../kit/client-scenes.ts'
 import { calendar as calendarOfDays } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
-import { openHand } from '../../kit/hands.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
-import { arrow, circle, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
 import { text } from '../../kit/text.ts'
 
@@ -88,13 +87,17 @@ export const visitSteps = [
     'visit-stop',
     () => [
       backdrop(),
-      methodSign('implant', { x: 18, y: 36, scale: 0.98 }),
-      openHand('skin', { x: 176, y: 104, scale: 0.82, isShort: true }),
+      group([path('M0 88C2 46 40 26 88 30L88 66C58 62 44 70 40 88Z', { fill: 'skin' })], { x: 8, y: 12, scale: 1.6 }),
+      path('M96 96L124 88', { stroke: 'skinDeep', width: 4, dash: [6, 6] }),
+      ...arrow([132, 82], [160, 62], { paint: 'ink', width: 7 }),
+      path('M172 54L208 44', { stroke: 'indigo', width: 14 }),
+      path('M173 53.7L207 44.3', { stroke: 'white', width: 7 }),
+      question(204, 136),
     ],
     {
-      en: ['The sign of a method and an open hand: stop.', 'She asks how to stop the method.'],
-      fr: ['Le signe d’une méthode et une main ouverte : arrêter.', 'Elle demande comment arrêter la méthode.'],
-      es: ['El signo de un método y una mano abierta: dejarlo.', 'Ella pregunta cómo dejar el método.'],
+      en: ['An implant that comes out of the arm, and a question mark.', 'She asks how to stop the method.'],
+      fr: ['Un implant qui sort du bras, et un point d’interrogation.', 'Elle demande comment arrêter la méthode.'],
+      es: ['Un implante que sale del brazo y un signo de pregunta.', 'Ella pregunta cómo dejar el método.'],
     },
   ),
   step(
