@@ -2,11 +2,13 @@ import type { Diagram } from '../../diagram.ts'
 import { leaf } from '../../kit/belongings.ts'
 import { cardPicture, method, personWith, questionMark, sideBySide } from '../../kit/card-picture.ts'
 import { backdrop } from '../../kit/frames.ts'
+import { openHand } from '../../kit/hands.ts'
 import { cross } from '../../kit/marks.ts'
+import { calendar, drop } from '../../kit/objects.ts'
 import type { PersonLook } from '../../kit/people.ts'
-import { group, type Shape } from '../../kit/shapes.ts'
+import { circle, group, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
-import { manyMethods } from '../people/signs.ts'
+import { book, manyMethods } from '../people/signs.ts'
 import { saying } from '../pills/card-things.ts'
 import * as icons from '../training/community/screening-icons.ts'
 import { heart, house, NURSE, padlock, person, writing } from '../training/things.ts'
@@ -155,8 +157,72 @@ const LINES: Diagram[] = [
   ]),
 ]
 
+/** Who plays, and what the role comes with; not what it tells only if asked. */
+const ROLES: Diagram[] = [
+  cardPicture('role-selam', personWith(WOMAN, [book(), bleedingDay()]), [
+    'A girl, a book for school, and a calendar with a drop.',
+    'Une jeune fille, un livre d’école et un calendrier avec une goutte.',
+    'Una muchacha, un libro de la escuela y un calendario con una gota.',
+  ]),
+  cardPicture('role-joseph', personWith(MAN, [babyAlone()], 'leafPale'), [
+    'A man, and a baby: he has three children.',
+    'Un homme et un bébé : il a trois enfants.',
+    'Un hombre y un bebé: tiene tres hijos.',
+  ]),
+  cardPicture(
+    'role-mary',
+    [backdrop('leafPale'), ...saying({ ...WIFE, isSad: true }, silence())],
+    [
+      'A woman who is silent: her bubble has three dots.',
+      'Une femme qui se tait : sa bulle a trois points.',
+      'Una mujer que calla: su globo tiene tres puntos.',
+    ],
+  ),
+  cardPicture('role-fatou', personWith(VEILED, [ribbon(), babyAlone()], 'sand'), [
+    'A woman, the ribbon that stands for HIV, and a baby.',
+    'Une femme, le ruban du VIH, et un bébé.',
+    'Una mujer, el lazo del VIH y un bebé.',
+  ]),
+  cardPicture('role-rekha', personWith(ELDER, [hand()], 'marigoldPale'), [
+    'A woman and a hand: she talks with her hands.',
+    'Une femme et une main : elle parle avec les mains.',
+    'Una mujer y una mano: habla con las manos.',
+  ]),
+  cardPicture(
+    'role-sister',
+    [backdrop('marigoldPale'), ...saying(WIFE, person(ELDER))],
+    [
+      'A woman who speaks for another woman.',
+      'Une femme qui parle pour une autre femme.',
+      'Una mujer que habla por otra mujer.',
+    ],
+  ),
+  cardPicture('role-adaeze', personWith(WOMAN, [method('pills'), bleedingDay()], 'sand'), [
+    'A woman, pills, and a calendar with a drop.',
+    'Une femme, des pilules et un calendrier avec une goutte.',
+    'Una mujer, píldoras y un calendario con una gota.',
+  ]),
+  cardPicture('role-musa', personWith(BOY, [method('vas')]), [
+    'A man, and the sign of vasectomy.',
+    'Un homme et le signe de la vasectomie.',
+    'Un hombre y el signo de la vasectomía.',
+  ]),
+]
+
 /** Pictures of the cards to cut out. */
-export const COUNSELLING_CARDS: Diagram[] = [...STATEMENTS, ...SENTENCES, ...RUMOURS, ...LINES]
+export const COUNSELLING_CARDS: Diagram[] = [...STATEMENTS, ...SENTENCES, ...RUMOURS, ...LINES, ...ROLES]
+
+function bleedingDay(): Shape[] {
+  return [...calendar(50, 54, 88), drop(50, 90, 60, 'blood')]
+}
+
+function silence(): Shape[] {
+  return [18, 50, 82].map((x) => circle(x, 50, 10, { fill: 'indigo' }))
+}
+
+function hand(): Shape[] {
+  return [openHand('skinDark', { x: 46, y: 60, scale: 0.6, isShort: true })]
+}
 
 function nurse(thing: Shape[]): Shape[] {
   return [backdrop('indigoPale'), ...saying(NURSE, thing)]

@@ -19,7 +19,9 @@ import { methodBoard, visitMethods } from './method-board.ts'
 import { counsellingHiv, counsellingYoung } from './open-methods.ts'
 import { counsellingPhases } from './phases.ts'
 import { phasesSay, phasesWall } from './phases-wall.ts'
+import { protectionBoard } from './protection-board.ts'
 import { rightsNoticed } from './rights-noticed.ts'
+import { roleThree, talkKept, threeVisits } from './role-play.ts'
 import { rumourSteps } from './rumour-steps.ts'
 import { counsellingSeats } from './seats.ts'
 import { sixCounsellingSteps } from './six-steps.ts'
@@ -60,6 +62,10 @@ export const CHOICE: Diagram[] = [
   isItPressure,
   methodBoard,
   phasesSay,
+  protectionBoard,
+  roleThree,
+  talkKept,
+  threeVisits,
   phasesWall,
   rightsNoticed,
   rumourSteps,

@@ -51,8 +51,8 @@ export const SIX_QUESTIONS = {
     ],
     branches: ['sí', 'no'],
     yes: 'Un sí, ningún signo de embarazo: hoy',
-    no: 'Seis veces no: preguntar por su regla',
-    alt: 'La lista de las seis preguntas sobre el embarazo. Para el DIU de cobre, las preguntas 1 y 6 tienen 12 días en lugar de 7. Una llave une las seis y lleva a dos cuadros: un sí y ningún signo de embarazo, inicia hoy; seis veces no, preguntar por su regla.',
+    no: 'Seis veces no: prueba, o condones',
+    alt: 'La lista de las seis preguntas sobre el embarazo. Para el DIU de cobre, las preguntas 1 y 6 tienen 12 días en lugar de 7. Una llave une las seis y lleva a dos cuadros: un sí y ningún signo de embarazo, inicia hoy; seis veces no, una prueba, o condones y esperar la próxima regla.',
     note: 'Haga las preguntas en este orden y deténgase en el primer sí. Para el DIU de cobre, las preguntas 1 y 6 tienen 12 días.',
   },
 }
