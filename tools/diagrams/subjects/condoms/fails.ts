@@ -2,44 +2,73 @@ import { diagram } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
 import { clock, drop, sun, tap } from '../../kit/objects.ts'
 import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { signGrid } from '../../kit/sign-grid.ts'
+import { textBox } from '../../kit/text.ts'
+import { femaleCondom } from './female-parts.ts'
 import { packet } from './parts.ts'
 import { openCondom } from './scenes.ts'
 import { oilBottle } from './store.ts'
 
 /** Causes of failure, each 160 by 100. */
 const CAUSES: (() => Shape[])[] = [tooLate, oil, hotWallet, dry, two, again]
+const [COLUMN, ROW, GAP] = [270, 162, 13] as const
 
-/** Why condoms fail, in the order of the lines beside the picture. */
+/** Why condoms fail: six pictures, each with its words. */
 export const condomFails = diagram({
   id: 'condom-fails',
-  width: 'half',
-  height: 330,
+  width: 'full',
+  height: 2 * ROW + GAP,
   texts: {
     en: {
-      alt: 'Six causes, each with a cross: a condom and a clock, put on late or taken off early; a bottle of oil; sun and a wallet; dry friction; two condoms at a time; a used condom under a tap.',
+      words: [
+        'Started late, taken off early',
+        'Oil',
+        'Old, hot, folded in a wallet for months',
+        'Dry friction, too little lubricant',
+        'Two at a time, male or female',
+        'Used again',
+      ],
+      alt: 'Six causes, each with a cross and its words: a condom and a clock, started late or taken off early; a bottle of oil; sun and a wallet; dry friction and an empty drop; two at a time: one male condom over another, a male with a female one; a used condom under a tap.',
       note: 'Point to a picture and let trainees say what a client would tell about it.',
     },
     fr: {
-      alt: 'Six causes, chacune avec une croix : un préservatif et une horloge, mis tard ou ôté tôt ; une bouteille d’huile ; soleil et portefeuille ; frottement à sec ; deux préservatifs à la fois ; un préservatif usagé sous un robinet.',
+      words: [
+        'Mis tard, ôté tôt',
+        'Huile',
+        'Date passée, soleil, portefeuille',
+        'À sec, trop peu de lubrifiant',
+        'Deux à la fois, masculin ou féminin',
+        'Utilisé une 2e fois',
+      ],
+      alt: 'Six causes, chacune avec une croix et ses mots : un préservatif et une horloge, mis tard ou ôté tôt ; une bouteille d’huile ; soleil et portefeuille ; frottement à sec et une goutte vide ; deux à la fois : un masculin sur un autre, un masculin avec un féminin ; un préservatif usagé sous un robinet.',
       note: 'Montrez une image : que raconterait un client ?',
     },
     es: {
-      alt: 'Seis causas, cada una con una cruz: un condón y un reloj, puesto tarde o quitado pronto; una botella de aceite; sol y cartera; roce en seco; dos condones a la vez; un condón usado bajo el grifo.',
+      words: [
+        'Puesto tarde o quitado pronto',
+        'Aceite',
+        'Fecha vencida, sol, cartera',
+        'En seco, muy poco lubricante',
+        'Dos a la vez, masculino o femenino',
+        'Usado otra vez',
+      ],
+      alt: 'Seis causas, cada una con una cruz y sus palabras: un condón y un reloj, puesto tarde o quitado pronto; una botella de aceite; sol y cartera; roce en seco y una gota vacía; dos a la vez: uno masculino sobre otro, uno masculino con uno femenino; un condón usado bajo el grifo.',
       note: 'Señale un dibujo: ¿qué contaría un cliente?',
     },
   },
-  draw: () =>
-    signGrid(
-      CAUSES.map((cause) => () => [...cause(), ...cross(146, 16, 28)]),
-      330,
-      160,
-      ['terracottaPale'],
-    ),
+  draw: ({ words }): Shape[] =>
+    CAUSES.flatMap((cause, index) => {
+      const [x, y] = [(index % 3) * (COLUMN + GAP), Math.floor(index / 3) * (ROW + GAP)]
+      return [
+        rect(x, y, COLUMN, ROW, { fill: 'terracottaPale', radius: 12 }),
+        group(cause(), { x: x + 60, y: y + 4, scale: 0.9 }),
+        ...cross(x + COLUMN - 22, y + 22, 28),
+        ...textBox(words[index] ?? '', x + COLUMN / 2, y + 132, COLUMN - 10, { anchor: 'middle', middle: true }).shapes,
+      ]
+    }),
 })
 
 function tooLate(): Shape[] {
-  return [group(openCondom(false), { x: 44, y: 98, rotate: 180, scale: 0.84 }), ...clock(104, 56, 32, 0.25)]
+  return [male(44, 0.84), ...clock(104, 56, 32, 0.25)]
 }
 
 function oil(): Shape[] {
@@ -57,15 +86,28 @@ function hotWallet(): Shape[] {
 
 function dry(): Shape[] {
   return [
-    group(openCondom(false), { x: 44, y: 98, rotate: 180, scale: 0.84 }),
+    male(44, 0.84),
     ...arrow([74, 30], [74, 84], { width: 5, paint: 'terracotta' }),
-    drop(112, 86, 56),
-    path('M84 88L138 34', { stroke: 'ink', width: 6 }),
+    ...arrow([90, 84], [90, 30], { width: 5, paint: 'terracotta' }),
+    drop(128, 84, 62, 'inkSoft'),
+    drop(128, 80, 50, 'terracottaPale'),
   ]
 }
 
+/** A male condom, its closed end up. */
+function male(x: number, scale: number): Shape {
+  return group(openCondom(false), { x, y: 98, rotate: 180, scale })
+}
+
+/** One over the other, and a male one in a female one. */
 function two(): Shape[] {
-  return [40, 92].map((x) => group(openCondom(false), { x, y: 98, rotate: 180, scale: 0.84 }))
+  return [
+    male(26, 0.92),
+    group(openCondom(false), { x: 26, y: 90, rotate: 180, scale: 0.66 }),
+    path('M72 20V90', { stroke: 'inkSoft', width: 2.5, dash: [6, 6] }),
+    group(femaleCondom(), { x: 116, y: 92, rotate: 180, scale: 0.54 }),
+    male(116, 0.62),
+  ]
 }
 
 function again(): Shape[] {

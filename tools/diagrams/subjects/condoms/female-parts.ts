@@ -25,7 +25,8 @@ export function squeezed(): Shape[] {
 /** What lies in the vagina of `sideView`. */
 export interface Inside {
   condom?: 'whole' | 'entering'
-  finger?: boolean
+  /** One finger of a hand. */
+  hand?: boolean
   penis?: boolean
 }
 
@@ -54,7 +55,7 @@ export function sideView(inside: Inside = {}): Shape[] {
     group([ellipse(0, 0, 17, 34, { fill: 'bone', stroke: 'steelDark', width: 3.5 })], { x: 94, y: 140, rotate: 28 }),
     ...(inside.condom === 'whole' ? placed() : []),
     ...(inside.penis ? penis() : []),
-    ...(inside.finger ? finger() : []),
+    ...(inside.hand ? hand() : []),
     ...(inside.condom === 'whole' ? outerRing() : []),
     ...(inside.condom === 'entering' ? [group(squeezed(), { x: 134, y: 206, rotate: 16, scale: 0.5 })] : []),
   ]
@@ -73,9 +74,24 @@ function outerRing(): Shape[] {
   return [ellipse(125, 240, 36, 8, { stroke: 'indigo', width: 7 })]
 }
 
-function finger(): Shape[] {
-  const way = 'M114 262C134 190 158 146 186 122'
-  return [path(way, { stroke: 'skin', width: 20 }), path(way, { stroke: 'skinLight', width: 16 })]
+/** A whole hand from her front with one finger in the pouch: arm, fist, thumb, and a nail at the fingertip. */
+function hand(): Shape[] {
+  const limb = (way: string, width: number): Shape[] => [
+    path(way, { stroke: 'skin', width: width + 4 }),
+    path(way, { stroke: 'skinLight', width }),
+  ]
+  return [
+    ...limb('M-140 306L56 306', 44),
+    path('M-166 306H-132', { stroke: 'leaf', width: 56 }),
+    ...limb('M98 318C124 324 128 308 104 304', 18),
+    ...limb('M92 332C114 336 118 322 96 320', 17),
+    path('M44 282C66 272 96 270 116 284C126 296 116 326 98 338C76 346 54 338 44 330Z', { fill: 'skinLight' }),
+    ...limb('M102 300C114 282 118 266 124 246C138 194 160 146 186 122', 18),
+    path('M94 288C104 278 108 284 112 296C108 306 96 304 90 300Z', { fill: 'skinLight' }),
+    path('M112 270l14 5M115 262l14 5', { stroke: 'skin', width: 2.5 }),
+    path('M178 124l8 -7', { stroke: 'bone', width: 7 }),
+    ...limb('M60 290C66 270 74 262 88 258', 18),
+  ]
 }
 
 function penis(): Shape[] {

@@ -61,8 +61,9 @@ export function slideIn(): Shape[] {
 /** Push it behind the bone with a finger inside the pouch. */
 export function pushUp(): Shape[] {
   return [
-    ...side({ condom: 'whole', finger: true }),
-    ...arrow([166, 128], [188, 86], { width: 6, paint: 'terracotta' }),
+    backdrop('sand'),
+    group(sideView({ condom: 'whole', hand: true }), { x: 88, y: 2, scale: 0.48 }),
+    ...arrow([196, 100], [214, 62], { width: 6, paint: 'terracotta' }),
   ]
 }
 

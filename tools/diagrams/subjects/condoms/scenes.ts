@@ -69,9 +69,34 @@ export function unroll(): Shape[] {
   return [
     backdrop('marigoldPale'),
     ...model(110, 152, 116),
-    ...sheath(110, 152, 116, 112),
-    hand(26, { x: 146, y: 112, rotate: -10, scale: 0.46 }),
-    ...arrow([58, 60], [58, 134], { width: 7, paint: 'terracotta' }),
+    ...sheath(110, 152, 116, 132),
+    ...closedHand(110, 102),
+    ...arrow([52, 60], [52, 134], { width: 7, paint: 'terracotta' }),
+  ]
+}
+
+/** A hand from the right, closed round something 54 wide. @param x and `y` of the middle of the fingers */
+function closedHand(x: number, y: number): Shape[] {
+  const limb = (d: string, width: number): Shape[] => [
+    path(d, { stroke: 'skinDark', width: width + 4 }),
+    path(d, { stroke: 'skin', width }),
+  ]
+  return [
+    ...limb(`M${x + 58} ${y + 4}L${x + 116} ${y + 14}`, 28),
+    path(`M${x + 104} ${y + 12}L${x + 118} ${y + 14}`, { stroke: 'marigold', width: 36 }),
+    path(
+      `M${x + 26} ${y - 26}C${x + 56} ${y - 30} ${x + 72} ${y - 16} ${x + 70} ${y + 18}C${x + 56} ${y + 30} ${x + 36} ${y + 28} ${x + 26} ${y + 22}Z`,
+      {
+        fill: 'skin',
+      },
+    ),
+    ...[-18, -5, 8, 20].flatMap((dy, index) =>
+      limb(
+        `M${x + 44} ${y + dy + 1}C${x + 20} ${y + dy - 2} ${x - 10} ${y + dy - 2} ${x - 28 + index * 2} ${y + dy + 3}`,
+        10,
+      ),
+    ),
+    ...limb(`M${x + 56} ${y - 18}C${x + 48} ${y - 34} ${x + 40} ${y - 38} ${x + 28} ${y - 38}`, 11),
   ]
 }
 

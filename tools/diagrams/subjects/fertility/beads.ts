@@ -10,7 +10,7 @@ export function bead(day: number, x: number, y: number, radius: number): Shape[]
       : isFertile(day)
         ? { fill: 'white', stroke: 'ink', width: 3.5 }
         : day === DARKER_BEAD
-          ? { fill: 'hair', stroke: 'ink', width: 2.5 }
+          ? { fill: 'skinDeep', stroke: 'ink', width: 2.5 }
           : { fill: 'skinLight', stroke: 'skinDark', width: 2.5 }
   return [
     circle(round(x), round(y), radius, look),

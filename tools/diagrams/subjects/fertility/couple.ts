@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { calendar as month } from '../../kit/days.ts'
-import { cross, tick } from '../../kit/marks.ts'
+import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { sun } from '../../kit/objects.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
@@ -8,7 +8,7 @@ import { arrow, circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { MONTHS } from '../implants/months.ts'
-import { shield } from '../people/signs.ts'
+import { noShield } from '../people/signs.ts'
 import { medicine, newborn } from '../training/community/screening-icons.ts'
 import { heart, talking } from '../training/things.ts'
 
@@ -89,29 +89,35 @@ export const famTwoDates = diagram({
   ],
 })
 
+/** A woman at ease, and no medicine: pills and an injection are pale and crossed out. */
+function noHarm(): Shape[] {
+  return [
+    bust(SHE, { x: -10, y: 18, scale: 0.44 }),
+    methodSign('pills', { x: 60, y: 0, scale: 0.44 }),
+    methodSign('injection', { x: 60, y: 46, scale: 0.44 }),
+    ...cross(98, 40, 24),
+    ...cross(98, 84, 24),
+  ]
+}
+
 /** What the methods ask of a couple, and what they give. */
 export const famAskGive = tilesDiagram(
   'fam-ask-give',
-  [
-    () => pair(),
-    () => sun(50, 52, 26),
-    () => [circle(50, 50, 40, { fill: 'white', stroke: 'leaf', width: 5 }), ...tick(50, 50, 56)],
-    () => [...shield(), ...cross(82, 78, 42)],
-  ],
+  [() => pair(), () => sun(50, 52, 26), () => noHarm(), () => noShield()],
   {
     en: {
       words: ['Asks: two people', 'Asks: each day', 'Gives: no side effects', 'No HIV protection'],
-      alt: 'Four pictures: a couple, both take part; a sun, attention each day; a tick, no side effects; a shield with a cross, no protection from HIV.',
+      alt: 'Four pictures: a couple, both take part; a sun, attention each day; a woman at ease with nothing to swallow or to inject, no side effects; a pale shield with a cross, no protection from HIV.',
       note: 'Cover the words. Trainees say for each picture whether the method asks it or gives it.',
     },
     fr: {
       words: ['Demande : être deux', 'Demande : chaque jour', 'Donne : sans effets', 'VIH : pas protégé'],
-      alt: 'Quatre images : un couple, les deux participent ; un soleil, de l’attention chaque jour ; une coche, pas d’effets secondaires ; un bouclier barré, pas de protection contre le VIH.',
+      alt: 'Quatre images : un couple, les deux participent ; un soleil, de l’attention chaque jour ; une femme bien portante sans rien à avaler ni à injecter, pas d’effets secondaires ; un bouclier pâle barré, pas de protection contre le VIH.',
       note: 'Cachez les mots. Les participants disent si la méthode le demande ou le donne.',
     },
     es: {
       words: ['Pide: ser dos', 'Pide: cada día', 'Da: sin efectos', 'No protege del VIH'],
-      alt: 'Cuatro imágenes: una pareja, los dos participan; un sol, atención cada día; una marca, sin efectos secundarios; un escudo tachado, no protege del VIH.',
+      alt: 'Cuatro imágenes: una pareja, los dos participan; un sol, atención cada día; una mujer bien, sin nada que tragar ni inyectar, sin efectos secundarios; un escudo pálido tachado, no protege del VIH.',
       note: 'Tape las palabras. Los participantes dicen si el método lo pide o lo da.',
     },
   },

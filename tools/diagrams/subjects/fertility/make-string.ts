@@ -4,18 +4,15 @@ import { arrow, type Point, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { bead, marker, thread } from './beads.ts'
-import { DARKER_BEAD } from './rules.ts'
+import { DARKER_BEAD, DAYS, isFertile } from './rules.ts'
 
-/** Days whose beads show the three colours and the darker one: red, brown, white, dark. */
-const KINDS = [1, 4, 12, DARKER_BEAD] as const
+const isBrown = (day: number) => day > 1 && !isFertile(day) && day !== DARKER_BEAD
+/** All beads, sorted by colour: red, brown, the darker one, white. */
+const SORTED = [1, ...DAYS.filter(isBrown), DARKER_BEAD, ...DAYS.filter(isFertile)]
 
-/** Heaps of beads by colour. */
+/** The beads of a string in rows of eight. */
 function pieces(): Shape[] {
-  return KINDS.flatMap((day, row) =>
-    [0, 1, 2, 3].flatMap((column) =>
-      (row === 0 || row === 3) && column > 0 ? [] : bead(day, 18 + column * 22, 16 + row * 24, 10),
-    ),
-  )
+  return SORTED.flatMap((day, index) => bead(day, 3.5 + (index % 8) * 13.3, 20 + Math.floor(index / 8) * 20, 6))
 }
 
 function threading(): Shape[] {

@@ -1,10 +1,10 @@
 import { diagram } from '../../diagram.ts'
-import { cross } from '../../kit/marks.ts'
 import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
-import { group, path, type Shape } from '../../kit/shapes.ts'
+import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { threeCards, threeOf } from '../../kit/three-cards.ts'
+import { noShield } from '../people/signs.ts'
 import { pack, pills } from './pack.ts'
 
 const CELL = { width: 278, height: 168 } as const
@@ -80,7 +80,11 @@ export const ecpWhenHalves = [
   ),
   threeCards(
     'ecp-when-2',
-    [late(), [group(injection(), { x: 0, y: 6, scale: 0.88 })], [group(iud(), { x: 0, y: 6, scale: 0.88 })]],
+    [
+      [group(late(), { x: 4, y: 6, scale: 0.8 })],
+      [group(injection(), { x: 6, y: 6, scale: 0.8 })],
+      [group(iud(), { x: 0, y: 6, scale: 0.88 })],
+    ],
     threeOf(TEXTS, 3, {
       en: ['Situations for emergency pills, continued', 'Say a number of hours or weeks: does she need them?'],
       fr: ['Situations pour la pilule d’urgence, suite', 'Dites un retard en heures ou en semaines : la lui faut-il ?'],
@@ -90,7 +94,7 @@ export const ecpWhenHalves = [
 ]
 
 function none(): Shape[] {
-  return [methodSign('condom', { x: 0, y: 4, scale: 0.86 }), ...cross(76, 24, 36)]
+  return noShield()
 }
 
 /** A condom without a frame, torn or whole, 100 by 100. */
@@ -114,11 +118,24 @@ function missed(): Shape[] {
 }
 
 function late(): Shape[] {
-  return [...clock(50, 48, 44, 3 / 12, 'terracotta')]
+  return [...clock(16, 48, 40, 3 / 12, 'terracotta'), ...clock(104, 48, 40, 1, 'terracotta')]
 }
 
 function injection(): Shape[] {
-  return [methodSign('injection', { x: 0, y: 4, scale: 0.9 }), ...clock(96, 66, 24, 0.8, 'terracotta')]
+  return [methodSign('injection', { x: -14, y: 12, scale: 0.72 }), ...fourWeeks(64, 6)]
+}
+
+/** A page of a calendar with four weeks that have passed. */
+function fourWeeks(x: number, y: number): Shape[] {
+  return [
+    rect(x, y, 78, 86, { fill: 'white', stroke: 'indigo', width: 3, radius: 5 }),
+    rect(x, y, 78, 18, { fill: 'indigo', radius: 5 }),
+    ...[0, 1, 2, 3].flatMap((week) =>
+      Array.from({ length: 7 }, (_, day) =>
+        rect(x + 6 + day * 9.6, y + 24 + week * 15, 7.6, 11, { fill: 'terracotta' }),
+      ),
+    ),
+  ]
 }
 
 function iud(): Shape[] {
