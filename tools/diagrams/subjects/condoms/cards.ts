@@ -52,7 +52,7 @@ export const CONDOM_CARDS: Diagram[] = [
     'Un homme de 45 ans avec trois enfants.',
     'Un hombre de 45 años con tres niños.',
   ]),
-  cardPicture('condom-card-away', personWith(TRADER, [suitcase()], 'marigoldPale'), [
+  cardPicture('condom-card-away', personWith(TRADER, [suitcase()], 'indigoPale'), [
     'A man, and a suitcase.',
     'Un homme, et une valise.',
     'Un hombre y una maleta.',
@@ -62,7 +62,7 @@ export const CONDOM_CARDS: Diagram[] = [
     [...couple(GIRL, YOUNG, 'leafPale'), ...age('16', 120, 32, 60)],
     ['A girl of 16 and her boyfriend.', 'Une fille de 16 ans et son ami.', 'Una chica de 16 años y su novio.'],
   ),
-  cardPicture('condom-card-worker', personWith(WORKER, [age('28', 50, 50), condomPacket()], 'sand'), [
+  cardPicture('condom-card-worker', personWith(WORKER, [age('28', 50, 50), condomPacket()], 'indigoPale'), [
     'A woman of 28, and a condom.',
     'Une femme de 28 ans, et un préservatif.',
     'Una mujer de 28 años y un condón.',
@@ -72,7 +72,7 @@ export const CONDOM_CARDS: Diagram[] = [
     'Deux hommes, côte à côte.',
     'Dos hombres, uno junto al otro.',
   ]),
-  cardPicture('condom-card-widow', personWith(WIDOW, [age('52', 50, 50)], 'terracottaPale'), [
+  cardPicture('condom-card-widow', personWith(WIDOW, [age('52', 50, 50)], 'indigoPale'), [
     'A woman of 52 with a veil.',
     'Une femme de 52 ans.',
     'Una mujer de 52 años.',
@@ -86,22 +86,22 @@ export const CONDOM_CARDS: Diagram[] = [
       'Una pareja y el lazo del VIH.',
     ],
   ),
-  cardPicture('condom-card-week', personWith(YOUNG, [calendar(50, 52, 88)], 'marigoldPale'), [
+  cardPicture('condom-card-week', personWith(YOUNG, [calendar(50, 52, 88)], 'indigoPale'), [
     'A young man, and a calendar.',
     'Un jeune homme, et un calendrier.',
     'Un joven y un calendario.',
   ]),
-  cardPicture('condom-card-wife', personWith({ ...WORKER, isSad: true }, [suitcase()], 'sand'), [
+  cardPicture('condom-card-wife', personWith({ ...WORKER, isSad: true }, [suitcase()], 'indigoPale'), [
     'A worried woman; a suitcase for her husband, who is away.',
     'Une femme inquiète ; une valise pour son mari absent.',
     'Una mujer preocupada; una maleta por su marido ausente.',
   ]),
-  cardPicture('condom-card-student', personWith(GIRL, [condomPacket(), questionMark()], 'leafPale'), [
+  cardPicture('condom-card-student', personWith(GIRL, [condomPacket(), questionMark()], 'indigoPale'), [
     'A student, a condom and a question mark.',
     'Une étudiante, un préservatif et un point d’interrogation.',
     'Una estudiante, un condón y un signo de pregunta.',
   ]),
-  cardPicture('condom-card-not-for-me', personWith({ ...TEACHER, isSad: true }, [condomPacket()], 'terracottaPale'), [
+  cardPicture('condom-card-not-for-me', personWith({ ...TEACHER, isSad: true }, [condomPacket()], 'indigoPale'), [
     'A man who frowns at a condom.',
     'Un homme mécontent devant un préservatif.',
     'Un hombre descontento ante un condón.',

@@ -28,12 +28,12 @@ function pair(her: PersonLook, him: PersonLook, sign: Shape[]): Shape[] {
 
 /** The clients of the cards; nothing in a picture says whether and which condom suits. */
 export const FEMALE_CONDOM_CARDS: Diagram[] = [
-  cardPicture('female-card-widow', personWith(WIDOW, [age('58', 50, 50)], 'terracottaPale'), [
+  cardPicture('female-card-widow', personWith(WIDOW, [age('58', 50, 50)], 'indigoPale'), [
     'A woman of 58 with a veil.',
     'Une femme de 58 ans, voilée.',
     'Una mujer de 58 años con velo.',
   ]),
-  cardPicture('female-card-balloon', personWith(YOUNG, [age('19', 50, 50), balloon()], 'leafPale'), [
+  cardPicture('female-card-balloon', personWith(YOUNG, [age('19', 50, 50), balloon()], 'indigoPale'), [
     'A woman of 19, and a balloon.',
     'Une femme de 19 ans, et un ballon.',
     'Una mujer de 19 años y un globo.',
@@ -41,7 +41,7 @@ export const FEMALE_CONDOM_CARDS: Diagram[] = [
   cardPicture(
     'female-card-pregnant',
     [
-      backdrop('marigoldPale'),
+      backdrop('indigoPale'),
       group(pregnantWoman(), { x: 10, y: 10, scale: 1.5 }),
       group(germs(), { x: 138, y: 42, scale: 0.9 }),
     ],
@@ -52,7 +52,7 @@ export const FEMALE_CONDOM_CARDS: Diagram[] = [
     'Une femme de 24 ans, et une injection.',
     'Una mujer de 24 años y una inyección.',
   ]),
-  cardPicture('female-card-hiv', personWith(FARMER, [age('31', 50, 50), ribbon()], 'leafPale'), [
+  cardPicture('female-card-hiv', personWith(FARMER, [age('31', 50, 50), ribbon()], 'indigoPale'), [
     'A woman of 31, and the ribbon that stands for HIV.',
     'Une femme de 31 ans, et le ruban du VIH.',
     'Una mujer de 31 años y el lazo del VIH.',
@@ -82,7 +82,7 @@ export const FEMALE_CONDOM_CARDS: Diagram[] = [
   ]),
   cardPicture(
     'female-card-bleeding',
-    personWith(WIDOW, [age('35', 50, 50), [drop(50, 92, 84, 'blood')]], 'terracottaPale'),
+    personWith(WIDOW, [age('35', 50, 50), [drop(50, 92, 84, 'blood')]], 'indigoPale'),
     [
       'A woman of 35, and a drop of blood.',
       'Une femme de 35 ans, et une goutte de sang.',

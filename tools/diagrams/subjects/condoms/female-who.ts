@@ -23,7 +23,7 @@ export const femaleCondomWho = diagram({
         'Latex condom, severe latex allergy',
         'Nitrile or polyurethane: no limit',
       ],
-      alt: 'Category 1: any age, married or not, with or without children; after birth, as soon as she wants sex; in pregnancy, against infections; with HIV or any long illness. Category 3: a latex condom with a severe latex allergy. Nitrile or polyurethane: no limit.',
+      alt: 'Category 1: any age, married or not, with or without children; after birth, as soon as she wants sex; with HIV or any long illness. In pregnancy, against infections: a tick, no limit. Category 3: a latex condom with a severe latex allergy. Nitrile or polyurethane: no limit.',
       note: 'Count the circles, then look for the only triangle. Ask which other woman nobody has named yet.',
     },
     fr: {
@@ -35,7 +35,7 @@ export const femaleCondomWho = diagram({
         'Latex, avec une allergie grave au latex',
         'Nitrile ou polyuréthane : sans limite',
       ],
-      alt: 'Catégorie 1 : tout âge, mariée ou non, avec ou sans enfants ; après l’accouchement, dès qu’elle veut des rapports ; enceinte, contre les infections ; avec le VIH ou une longue maladie. Catégorie 3 : un préservatif en latex avec une allergie grave au latex. Nitrile ou polyuréthane : sans limite.',
+      alt: 'Catégorie 1 : tout âge, mariée ou non, avec ou sans enfants ; après l’accouchement, dès qu’elle veut des rapports ; avec le VIH ou une longue maladie. Enceinte, contre les infections : une coche, sans limite. Catégorie 3 : un préservatif en latex avec une allergie grave au latex. Nitrile ou polyuréthane : sans limite.',
       note: 'Comptez les cercles, puis cherchez le seul triangle. Demandez quelle femme personne n’a encore nommée.',
     },
     es: {
@@ -47,7 +47,7 @@ export const femaleCondomWho = diagram({
         'De látex, con alergia grave al látex',
         'Nitrilo o poliuretano: sin límite',
       ],
-      alt: 'Categoría 1: toda edad, casada o no, con o sin hijos; después del parto, cuando ella quiera tener sexo; embarazada, contra infecciones; con VIH o una enfermedad larga. Categoría 3: un condón de látex con alergia grave al látex. Nitrilo o poliuretano: sin límite.',
+      alt: 'Categoría 1: toda edad, casada o no, con o sin hijos; después del parto, cuando ella quiera tener sexo; con VIH o una enfermedad larga. Embarazada, contra infecciones: una marca, sin límite. Categoría 3: un condón de látex con alergia grave al látex. Nitrilo o poliuretano: sin límite.',
       note: 'Cuenten los círculos y busquen el único triángulo. Pregunte qué mujer nadie ha nombrado todavía.',
     },
   },
@@ -56,7 +56,10 @@ export const femaleCondomWho = diagram({
       words,
       columns: 2,
       rowHeight: ROW,
-      scene: (index) => [...(SCENES[index]?.() ?? []), ...(index < 4 ? chip(1, 86, 22, 18) : [])],
+      scene: (index) => [
+        ...(SCENES[index]?.() ?? []),
+        ...(index === 2 ? tick(86, 22, 32) : index < 4 ? chip(1, 86, 22, 18) : []),
+      ],
     }),
 })
 

@@ -1,9 +1,10 @@
 import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, drop, sun } from '../../kit/objects.ts'
-import { arrow, type Point, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, type Point, type Shape } from '../../kit/shapes.ts'
 import { bead, marker, thread } from './beads.ts'
 import { FERTILE } from './rules.ts'
+import { warning } from './warning.ts'
 
 // Scenes of 240 by 170 points: one step each, without words.
 
@@ -70,10 +71,5 @@ export function noBleeding(): Shape[] {
 }
 
 export function outOfRange(): Shape[] {
-  return [
-    ...arch(22, 24, 146),
-    drop(88, 98, 90, 'terracotta'),
-    rect(89, 43, 48, 48, { fill: 'white' }),
-    ...cross(113, 67, 40),
-  ]
+  return [...arch(22, 24, 146), drop(88, 96, 76, 'terracotta'), ...warning(160, 62)]
 }

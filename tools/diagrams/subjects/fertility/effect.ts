@@ -1,6 +1,5 @@
 import { diagram, type Language, WIDTHS } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
-import { hundred } from '../../kit/hundred.ts'
 import { line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
@@ -15,11 +14,11 @@ const ROWS = [
 ] as const
 /** Below these methods of fertility awareness: condoms, and no method, to compare. */
 const OWN = 4
-const [LEFT, NAMES_HEIGHT, STEP] = [104, 62, 11.4] as const
+const [LEFT, NAMES_HEIGHT, BARS] = [104, 62, 120] as const
 /** Height of a row of numbers. */
 const BAND = 60
 const COLUMN = (WIDTHS.full - LEFT) / ROWS.length
-const [COMMON_Y, CORRECT_Y] = [NAMES_HEIGHT + 10 * STEP + 10, NAMES_HEIGHT + 10 * STEP + 10 + BAND + 6] as const
+const [COMMON_Y, CORRECT_Y] = [NAMES_HEIGHT + BARS + 10, NAMES_HEIGHT + BARS + 10 + BAND + 6] as const
 
 const DECIMAL: Record<Language, string> = { en: '.', fr: ',', es: ',' }
 
@@ -38,7 +37,7 @@ function textsOf(
   return { names, uses, write, values, note, alt: `${intro} ${read.join('; ')}.` }
 }
 
-/** Pregnancies among 100 women in a year: circles and a number of common use, a number of correct use below. */
+/** Pregnancies among 100 women in a year: a bar of 100 with a number for common use, a number of correct use below. */
 export const famEffect = diagram({
   id: 'fam-effect',
   width: 'full',
@@ -48,7 +47,10 @@ export const famEffect = diagram({
       'en',
       ['Sympto-thermal', 'Standard Days', 'TwoDay', 'Ovulation', 'Male condoms', 'No method'],
       ['common use', 'correct use'],
-      ['Of 100 women, pregnant in a year.', 'The circles show common use. Ask why the lower number is smaller.'],
+      [
+        'Of 100 women, pregnant in a year.',
+        'Each full bar is 100 women; the dark part shows common use. Ask why the lower number is smaller.',
+      ],
     ),
     fr: textsOf(
       'fr',
@@ -56,7 +58,7 @@ export const famEffect = diagram({
       ['emploi courant', 'emploi correct'],
       [
         'Sur 100 femmes, enceintes en un an.',
-        'Les ronds montrent l’emploi courant. Demandez pourquoi le chiffre du bas est plus petit.',
+        'Chaque barre est de 100 femmes ; la partie foncée montre l’emploi courant. Demandez pourquoi le chiffre du bas est plus petit.',
       ],
     ),
     es: textsOf(
@@ -65,12 +67,12 @@ export const famEffect = diagram({
       ['uso habitual', 'uso correcto'],
       [
         'De 100 mujeres, embarazadas en un año.',
-        'Los círculos muestran el uso habitual. Pregunte por qué el número de abajo es menor.',
+        'Cada barra son 100 mujeres; la parte oscura muestra el uso habitual. Pregunte por qué el número de abajo es menor.',
       ],
     ),
   },
   draw: ({ names, uses, write, values }): Shape[] => [
-    rect(0, COMMON_Y, WIDTHS.full, BAND, { fill: 'terracottaPale', radius: 10 }),
+    rect(0, NAMES_HEIGHT, WIDTHS.full, BARS + 10 + BAND, { fill: 'terracottaPale', radius: 10 }),
     rect(0, CORRECT_Y, WIDTHS.full, BAND, { fill: 'leafPale', radius: 10 }),
     ...uses.flatMap(
       (words, index) =>
@@ -86,7 +88,10 @@ export const famEffect = diagram({
       const number = { size: 32, bold: true, anchor: 'middle' } as const
       return [
         ...textBox(names[index] ?? '', middle, 30, COLUMN - 4, { anchor: 'middle', middle: true }).shapes,
-        ...hundred(middle - STEP * 5, NAMES_HEIGHT, STEP, common),
+        rect(middle - 26, NAMES_HEIGHT + 8, 52, BARS, { fill: 'white', stroke: 'terracotta', width: 2 }),
+        rect(middle - 26, NAMES_HEIGHT + 8 + BARS * (1 - common / 100), 52, BARS * (common / 100), {
+          fill: 'terracotta',
+        }),
         text(write(common), middle, COMMON_Y + 42, { ...number, paint: 'terracotta' }),
         text(write(correct), middle, CORRECT_Y + 42, { ...number, paint: 'leaf' }),
       ]

@@ -1,8 +1,9 @@
 import { diagram } from '../../diagram.ts'
 import { drop } from '../../kit/objects.ts'
-import { circle, line, polygon, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textWidth } from '../../kit/text.ts'
 import { CYCLE, DAYS, FERTILE, isFertile } from './rules.ts'
+import { warning } from './warning.ts'
 
 const [LEFT, COLUMN, RADIUS] = [66, 59, 25] as const
 
@@ -45,21 +46,6 @@ function field(words: string, x: number, end: number): Shape[] {
   return [
     text(words, x, 32, { bold: true }),
     line([x + textWidth(words, { bold: true }) + 10, 36], [end, 36], { stroke: 'ink', width: 2 }),
-  ]
-}
-
-function warning(x: number, y: number): Shape[] {
-  return [
-    polygon(
-      [
-        [x, y - 24],
-        [x + 24, y + 18],
-        [x - 24, y + 18],
-      ],
-      { fill: 'ink' },
-    ),
-    line([x, y - 8], [x, y + 3], { stroke: 'white', width: 5 }),
-    circle(x, y + 11, 3, { fill: 'white' }),
   ]
 }
 

@@ -143,9 +143,9 @@ export const ecpVomit = diagram({
     ...VOMIT.flatMap((limit, index): Shape[] => {
       const y = 42 + index * 112
       return [
-        ...clock(136, y, 38, limit / 12, 'terracotta'),
-        text(`${limit} ${hours}`, 186, y - 12, { bold: true, size: 30, paint: 'terracotta' }),
-        ...textBox(names[index] ?? '', 186, y - 6, 194, {}).shapes,
+        ...clock(154, y, 32, limit / 12, 'terracotta'),
+        text(`${limit} ${hours}`, 198, y - 12, { bold: true, size: 30, paint: 'terracotta' }),
+        ...textBox(names[index] ?? '', 198, y - 6, 182, {}).shapes,
       ]
     }),
     group(vomits(), { x: -2, y: 44, scale: 0.78 }),

@@ -117,11 +117,11 @@ export const ecpEgg = diagram({
   },
   draw: ({ without, withPill, wait, egg, later }) => [
     text(wait, LEFT - 20, 26, { bold: true, paint: 'indigo' }),
-    ...days(without, 92, 3),
-    ...days(withPill, 206, 6.6),
-    text(egg, dayAt(3), 52, { bold: true, anchor: 'middle', paint: 'terracotta' }),
-    methodSign('emergency', { x: 2, y: 232, scale: 0.8 }),
-    ...textBox(later, WIDTHS.full, 290, 720, { bold: true, paint: 'leaf', anchor: 'end' }).shapes,
+    ...days(without, 106, 3),
+    ...days(withPill, 212, 6.6),
+    text(egg, dayAt(3), 68, { bold: true, anchor: 'middle', paint: 'terracotta' }),
+    methodSign('emergency', { x: 2, y: 236, scale: 0.8 }),
+    ...textBox(later, WIDTHS.full, 294, 720, { bold: true, paint: 'leaf', anchor: 'end' }).shapes,
   ],
 })
 

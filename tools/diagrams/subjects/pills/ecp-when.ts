@@ -81,9 +81,9 @@ export const ecpWhenHalves = [
   threeCards(
     'ecp-when-2',
     [
-      [group(late(), { x: 4, y: 6, scale: 0.8 })],
-      [group(injection(), { x: 6, y: 6, scale: 0.8 })],
-      [group(iud(), { x: 0, y: 6, scale: 0.88 })],
+      [group(late(), { x: 13, y: 20, scale: 0.62 })],
+      [group(injection(), { x: 10, y: 20, scale: 0.62 })],
+      [group(iud(), { x: 6, y: 14, scale: 0.74 })],
     ],
     threeOf(TEXTS, 3, {
       en: ['Situations for emergency pills, continued', 'Say a number of hours or weeks: does she need them?'],
