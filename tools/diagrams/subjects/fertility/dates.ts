@@ -20,7 +20,7 @@ export const cycleDates = diagram({
       note: 'Point to dates, and let trainees say: fertile, free, or bleeding expected.',
     },
     fr: {
-      words: ['Exemple : début le 4', 'prochaines règles attendues'],
+      words: ['Exemple : début le 4', 'règles attendues'],
       alt: 'Un calendrier. Les règles ont commencé le 4 mars, marqué d’une goutte. Fécond du 11 au 22 mars, encadré. Prochaines règles attendues du 30 mars au 5 avril, en cercles pointillés.',
       note: 'Montrez des dates : fécond, libre, ou règles attendues ?',
     },
