@@ -6,6 +6,7 @@ import { calendar, moon, sun } from '../../kit/objects.ts'
 import { baby, bubble, bust } from '../../kit/people.ts'
 import { arrow, circle, line, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
+import { packet } from '../condoms/parts.ts'
 import { bleeding, feeding, feedingBottle, MOTHER, noBleeding, OTHER_MOTHER, otherFood, sixMonths } from './icons.ts'
 
 function dayAndNight(): Shape[] {
