@@ -38,8 +38,8 @@ const TEXTS: Record<Language, ReturnType<typeof textsOf>> = {
     [`Fewer than ${BELOW}`, `${RANGE[0]} to ${RANGE[1]}`, `More than ${ABOVE}`, `${NONE}`],
     [
       'Implants, IUDs, sterilization',
-      'LAM, injectables, pills, patch, ring',
-      'Condoms, withdrawal, counting days (Standard Days)',
+      'LAM (6 months), injectables, pills, patch, ring',
+      'Condoms, withdrawal, Standard Days',
       'No method',
     ],
     'Place samples on the steps. LAM counts in the first six months: ask for its three conditions.',
@@ -49,8 +49,8 @@ const TEXTS: Record<Language, ReturnType<typeof textsOf>> = {
     [`Moins de ${BELOW}`, `${RANGE[0]} à ${RANGE[1]}`, `Plus de ${ABOVE}`, `${NONE}`],
     [
       'Implants, DIU, stérilisation',
-      'MAMA, injectables, pilules, patch, anneau',
-      'Préservatifs, retrait, compter les jours (jours fixes)',
+      'MAMA (6 mois), injectables, pilules, patch, anneau',
+      'Préservatifs, retrait, jours fixes',
       'Aucune méthode',
     ],
     'Placez les échantillons sur les marches. La MAMA compte les six premiers mois : demandez ses trois conditions.',
@@ -60,8 +60,8 @@ const TEXTS: Record<Language, ReturnType<typeof textsOf>> = {
     [`Menos de ${BELOW}`, `${RANGE[0]} a ${RANGE[1]}`, `Más de ${ABOVE}`, `${NONE}`],
     [
       'Implantes, DIU, esterilización',
-      'MELA, inyectables, píldoras, parche, anillo',
-      'Condones, retiro, contar los días (Días Fijos)',
+      'MELA (6 meses), inyectables, píldoras, parche, anillo',
+      'Condones, retiro, Días Fijos',
       'Ningún método',
     ],
     'Coloque las muestras en los peldaños. La MELA cuenta los seis primeros meses: pregunte sus tres condiciones.',

@@ -1,9 +1,10 @@
-import { sorePart, tablets, talk, thermometer, warning } from '../../kit/client-scenes.ts'
+import { sorePart, talk, thermometer, warning } from '../../kit/client-scenes.ts'
 import { drop, suns } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
+import type { Paint } from '../../kit/palette.ts'
 import type { PersonLook, Skin } from '../../kit/people.ts'
 import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
@@ -13,14 +14,16 @@ import { CLIENT, MAN, waitThenSex } from './couple.ts'
 const NURSE: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'indigo' }
 const DOCTOR: PersonLook = { skin: 'skin', head: 'short', cloth: 'indigo' }
 
-/** Somebody who rests on a bed; the head is at the left. */
-export function bed(skin: Skin): Shape[] {
+/** Somebody who rests on a bed; the head is at the left. @param wrap colour of a head wrap, instead of short hair */
+export function bed(skin: Skin, wrap?: Paint): Shape[] {
   return [
     path('M24 52V138M216 92V138', { stroke: 'skinDark', width: 8 }),
     rect(24, 104, 192, 22, { fill: 'skinDark', radius: 4 }),
     rect(30, 82, 60, 24, { fill: 'white', stroke: 'steel', width: 2, radius: 10 }),
     circle(58, 74, 19, { fill: skin }),
-    path('M41 68a19 19 0 0 1 32 -6Z', { fill: 'hair' }),
+    ...(wrap === undefined
+      ? [path('M41 68a19 19 0 0 1 32 -6Z', { fill: 'hair' })]
+      : [circle(38, 58, 8, { fill: wrap }), path('M37 76a22 22 0 0 1 38 -16Q58 60 52 76Z', { fill: wrap })]),
     path('M76 78C120 66 180 74 212 90V106H76Z', { fill: 'indigo' }),
     path('M80 92H210', { stroke: 'marigold', width: 4, dash: [9, 8] }),
   ]
@@ -74,8 +77,19 @@ export function noFood(): Shape[] {
   return [backdrop(), ...plate(), ...cross(186, 140, 40), hours(8)]
 }
 
+/** A line of time that ends at the operation: drinks until two hours before, then none. */
 export function noDrink(): Shape[] {
-  return [backdrop(), ...glass(), ...cross(166, 124, 44), hours(2)]
+  return [
+    backdrop(),
+    group(glass(), { x: -32, y: -14, scale: 0.78 }),
+    ...tick(84, 82, 36),
+    group(glass(), { x: 72, y: -14, scale: 0.78 }),
+    ...cross(186, 82, 36),
+    rect(10, 112, 96, 46, { fill: 'leafPale', stroke: 'leaf', width: 4 }),
+    rect(106, 112, 84, 46, { fill: 'white', stroke: 'terracotta', width: 4 }),
+    text('2 h', 148, 146, { size: 32, bold: true, anchor: 'middle' }),
+    methodSign('tubes', { x: 190, y: 112, scale: 0.46 }),
+  ]
 }
 
 function hours(count: number): Shape {
@@ -94,16 +108,16 @@ export const permanentCare = [
   }),
   step('before-no-drink', noDrink, {
     en: [
-      'A glass of water, crossed out: nothing to drink for 2 hours.',
-      'Until then, water and other clear drinks are good.',
+      'A line of time up to the operation: a glass with a tick until two hours before, then a crossed-out glass.',
+      'Until two hours before, water and other clear drinks are good; then nothing.',
     ],
     fr: [
-      'Un verre d’eau barré : ne rien boire pendant 2 heures.',
-      'Jusque-là, l’eau et les boissons claires sont permises.',
+      'Une ligne de temps jusqu’à l’opération : un verre coché jusqu’à deux heures avant, puis un verre barré.',
+      'Jusqu’à deux heures avant, l’eau et les boissons claires sont permises ; ensuite rien.',
     ],
     es: [
-      'Un vaso de agua tachado: no beber nada durante 2 horas.',
-      'Hasta entonces puede tomar agua y líquidos claros.',
+      'Una línea de tiempo hasta la operación: un vaso con marca hasta dos horas antes; después, un vaso tachado.',
+      'Hasta dos horas antes puede tomar agua y líquidos claros; después, nada.',
     ],
   }),
   step('tubes-talk', () => talk([methodSign('tubes', { x: 96, y: 13, scale: 0.48 })], CLIENT, NURSE), {
@@ -131,7 +145,7 @@ export const permanentCare = [
       'Diga que puede cambiar de opinión hasta el último momento.',
     ],
   }),
-  step('tubes-rest', () => [backdrop(), ...bed('skin'), ...suns(2, 120, 34)], {
+  step('tubes-rest', () => [backdrop(), ...bed('skin', 'terracotta'), ...suns(2, 120, 34)], {
     en: ['A woman rests in bed for two days.', 'Ask who will cook and carry for her.'],
     fr: ['Une femme se repose au lit pendant deux jours.', 'Demandez qui cuisinera et portera pour elle.'],
     es: ['Una mujer descansa en cama dos días.', 'Pregunte quién cocinará y cargará por ella.'],
@@ -181,14 +195,6 @@ export const permanentCare = [
       ],
     },
   ),
-  step('tubes-tablets', tablets, {
-    en: ['Tablets and a glass of water against pain.', 'Write the number of tablets; say: no aspirin.'],
-    fr: [
-      'Des comprimés et un verre d’eau contre la douleur.',
-      'Notez le nombre de comprimés ; dites : pas d’aspirine.',
-    ],
-    es: ['Tabletas y un vaso de agua contra el dolor.', 'Anote cuántas tabletas; diga: aspirina no.'],
-  }),
   step(
     'tubes-danger',
     () => [backdrop('terracottaPale'), ...sorePart(0), ...thermometer(188, 140, 64), ...warning(190, 36)],

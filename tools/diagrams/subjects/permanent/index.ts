@@ -9,7 +9,6 @@ import { fivePeople } from './team.ts'
 import { sterilizationAfter, sterilizationWhen, vasThreeMonths } from './times.ts'
 import { minilapSites, tubesClosed } from './tubes.ts'
 import { tubesBefore } from './tubes-before.ts'
-import { tubesCategories } from './tubes-categories.ts'
 import {
   tubesEqual,
   tubesForLife,
@@ -33,7 +32,6 @@ import { tubesTwoWays } from './tubes-two-ways.ts'
 import { tubesWhen } from './tubes-when.ts'
 import { vasPath } from './vas.ts'
 import { VAS_CARDS } from './vas-cards.ts'
-import { vasCategories } from './vas-categories.ts'
 import { vasClient } from './vas-client.ts'
 import { vasStopSigns, vasThreeAnswers } from './vas-consent.ts'
 import { vasHold } from './vas-hold.ts'
@@ -52,6 +50,7 @@ import {
 } from './vas-questions-asked.ts'
 import { vasRisks } from './vas-risks.ts'
 import { vasSevenPoints } from './vas-seven-points.ts'
+import { vasSituations } from './vas-situations.ts'
 import { vasSteps1, vasSteps2 } from './vas-steps.ts'
 import { vasTestAnswer } from './vas-test.ts'
 import { vasExamine, vasForLife, vasWarmRoom, vasWhatIf, vasYoung } from './vas-thinking.ts'
@@ -83,8 +82,6 @@ export const PERMANENT: Diagram[] = [
   vasStopSigns,
   vasThreeAnswers,
   vasSevenPoints,
-  vasCategories,
-  tubesCategories,
   ...vasClient,
   vasCardBack,
   vasLadder,
@@ -131,6 +128,7 @@ export const PERMANENT: Diagram[] = [
   tubesSevenQuestions,
   tubesStopSigns,
   ...tubesSituations,
+  ...vasSituations,
   tubesWhen,
   ...tubesBefore,
   tubesAwakeNumb,

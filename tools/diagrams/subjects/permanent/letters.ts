@@ -1,17 +1,34 @@
-import { type Diagram, diagram, type Language, WIDTHS } from '../../diagram.ts'
+import { diagram } from '../../diagram.ts'
+import { tick } from '../../kit/marks.ts'
+import { calendar } from '../../kit/objects.ts'
 import { panels } from '../../kit/panels.ts'
-import { rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { bust } from '../../kit/people.ts'
+import { arrow, group, rect, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
+import { clinic } from '../training/things.ts'
 
 export const LETTERS = ['A', 'C', 'D', 'S'] as const
 /** The French words begin with other letters. */
 export const FRENCH_LETTERS = ['A', 'P', 'D', 'S'] as const
 
+const HEIGHT = 332
+
+/** Where and when the operation is done in each category; the middle is at 0, 0. */
+const PLACES: (() => Shape[])[] = [
+  () => tick(0, 0, 60),
+  () => [...tick(-30, 0, 60), text('+', 34, 20, { size: 60, bold: true, paint: 'indigo', anchor: 'middle' })],
+  () => [...calendar(-34, 4, 60), ...arrow([4, 4], [64, 4], { width: 8 })],
+  () => [
+    bust({ skin: 'skinDark', head: 'bun', cloth: 'indigo', isProvider: true }, { x: -74, y: -32, scale: 0.44 }),
+    group(clinic(), { x: -8, y: -44, scale: 0.8 }),
+  ],
+]
+
 /** The four categories of sterilization: MEC 2015. Equal tiles: the shapes of the numbers 1 to 4 have another meaning. */
 export const sterilizationLetters = diagram({
   id: 'sterilization-letters',
   width: 'full',
-  height: 262,
+  height: HEIGHT,
   texts: {
     en: {
       letters: LETTERS,
@@ -54,53 +71,15 @@ export const sterilizationLetters = diagram({
     panels(4, {
       titles,
       words,
-      height: 262,
-      sceneHeight: 128,
+      height: HEIGHT,
+      sceneHeight: 198,
       fills: ['indigoPale'],
       scene: (index, width) => letter(index, width / 2, letters),
     }),
 })
 
 function letter(index: number, x: number, letters: readonly string[]): Shape[] {
-  return letterTile(index, x, 68, 88, letters)
-}
-
-const ROW_GAP = 8
-
-/** Situations as rows, one for each category, below the letter that the language gives it. @param heights of the rows */
-export function categoryRows(
-  id: string,
-  heights: readonly number[],
-  { en, fr, es }: Record<Language, { rows: string[]; alt: string; note: string }>,
-): Diagram {
-  return diagram({
-    id,
-    width: 'full',
-    height: letterRowsHeight(heights),
-    texts: {
-      en: { ...en, letters: LETTERS },
-      fr: { ...fr, letters: FRENCH_LETTERS },
-      es: { ...es, letters: LETTERS },
-    },
-    draw: ({ letters, rows }) => letterRows(letters, rows, heights),
-  })
-}
-
-/** Height of rows with a letter each, and the gaps between them. */
-function letterRowsHeight(heights: readonly number[]): number {
-  return heights.reduce((sum, height) => sum + height + ROW_GAP, -ROW_GAP)
-}
-
-/** A row for each category: its letter, and the situations that belong there. */
-function letterRows(letters: readonly string[], rows: readonly string[], heights: readonly number[]): Shape[] {
-  return heights.flatMap((height, index): Shape[] => {
-    const top = heights.slice(0, index).reduce((sum, above) => sum + above + ROW_GAP, 0)
-    return [
-      rect(0, top, WIDTHS.full, height, { fill: 'indigoPale', radius: 12 }),
-      ...letterTile(index, 46, top + height / 2, 48, letters),
-      ...textBox(rows[index] ?? '', 94, top + height / 2, 732, { middle: true }).shapes,
-    ]
-  })
+  return [...letterTile(index, x, 60, 88, letters), group(PLACES[index]?.() ?? [], { x, y: 150 })]
 }
 
 /** A category as a tile with its letter. @param index 0 accept, 1 caution, 2 delay, 3 special @param x and `y` of its middle */

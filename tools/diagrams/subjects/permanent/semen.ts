@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { LABEL } from '../../kit/leader.ts'
-import { circle, ellipse, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, ellipse, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 
 /** A drop of semen before and after vasectomy, by eye and through a lens: docs/figures/vasectomy.md, look of semen, semen test. */
@@ -12,7 +12,7 @@ export const vasSemen = diagram({
     en: {
       names: ['Before', 'After'],
       rows: ['By eye: same look, nearly the same amount', 'Through a lens: usually no moving sperm after three months'],
-      alt: 'Drops of semen, before a vasectomy and three months after it. By eye: the same look and nearly the same amount. Through a lens: sperm before; usually no moving sperm after three months.',
+      alt: 'Drops of semen, before a vasectomy and three months after it. By eye: the same look and nearly the same amount. Through a lens: sperm that swim before; three months after, usually only still sperm or none.',
       note: 'Ask who would notice the difference without a microscope. Nobody. In some men a few sperm still move after three months; a test, where there is one, finds them.',
     },
     fr: {
@@ -21,7 +21,7 @@ export const vasSemen = diagram({
         'À l’œil : même aspect, presque la même quantité',
         'Au microscope : en général rien ne bouge après trois mois',
       ],
-      alt: 'Des gouttes de sperme, avant une vasectomie et trois mois après. À l’œil : même aspect et presque la même quantité. Au microscope : des spermatozoïdes avant ; en général plus aucun qui bouge après trois mois.',
+      alt: 'Des gouttes de sperme, avant une vasectomie et trois mois après. À l’œil : même aspect et presque la même quantité. Au microscope : des spermatozoïdes qui nagent avant ; trois mois après, en général plus aucun qui bouge.',
       note: 'Demandez qui verrait la différence sans microscope. Personne. Chez certains hommes, quelques spermatozoïdes bougent encore après trois mois ; l’examen, là où il existe, les trouve.',
     },
     es: {
@@ -30,7 +30,7 @@ export const vasSemen = diagram({
         'A simple vista: igual aspecto, casi igual cantidad',
         'Al microscopio: casi siempre nada se mueve a los tres meses',
       ],
-      alt: 'Gotas de semen, antes de una vasectomía y tres meses después. A simple vista: el mismo aspecto y casi la misma cantidad. Al microscopio: espermatozoides antes; casi siempre ninguno que se mueva a los tres meses.',
+      alt: 'Gotas de semen, antes de una vasectomía y tres meses después. A simple vista: el mismo aspecto y casi la misma cantidad. Al microscopio: espermatozoides que nadan antes; a los tres meses, casi siempre ninguno que se mueva.',
       note: 'Pregunte quién notaría la diferencia sin microscopio. Nadie. En algunos hombres unos pocos espermatozoides se mueven todavía a los tres meses; la prueba, donde existe, los encuentra.',
     },
   },
@@ -41,9 +41,8 @@ export const vasSemen = diagram({
     ...textBox(eye, 190, 100, 376, { anchor: 'middle' }).shapes,
     ...[92, 288].flatMap((x) => [
       rect(x - 86, 166, 172, 98, { fill: 'indigoPale', radius: 12 }),
-      ...magnifier(x - 10, 212),
+      ...spermLens(x - 10, 214, x === 92),
     ]),
-    ...SPERM.flatMap(([dx, y]) => sperm(82 + dx, y)),
     ...textBox(lens, 190, 270, 380, { anchor: 'middle' }).shapes,
   ],
 })
@@ -57,20 +56,35 @@ function puddle(x: number, y: number): Shape[] {
 
 function magnifier(x: number, y: number): Shape[] {
   return [
-    line([x + 28, y + 26], [x + 62, y + 44], { stroke: 'ink', width: 10 }),
-    circle(x, y, 40, { fill: 'white', stroke: 'steelDark', width: 5 }),
+    line([x + 32, y + 30], [x + 64, y + 46], { stroke: 'ink', width: 10 }),
+    circle(x, y, 44, { fill: 'white', stroke: 'steelDark', width: 5 }),
   ]
 }
 
+/** Middles of sperm in a lens, from its own middle. */
 const SPERM: [number, number][] = [
-  [-20, 192],
-  [4, 186],
-  [-26, 214],
-  [16, 204],
-  [-6, 210],
-  [6, 230],
+  [-13, -18],
+  [15, -20],
+  [-9, 12],
+  [20, 8],
 ]
 
-function sperm(x: number, y: number): Shape[] {
-  return [path(`M${x} ${y}c6 4 2 10 8 16`, { stroke: 'ink', width: 2.5 }), circle(x, y, 4.5, { fill: 'ink' })]
+/** A lens with sperm. Those that move have curved tails and arrows; the others lie still, with straight tails. */
+export function spermLens(x: number, y: number, moves: boolean): Shape[] {
+  return [
+    ...magnifier(x, y),
+    ...SPERM.flatMap(([dx, dy]) => (moves ? swimming(x + dx, y + dy) : still(x + dx, y + dy))),
+  ]
+}
+
+function swimming(x: number, y: number): Shape[] {
+  return [
+    path(`M${x} ${y}q-5 -5 -8 0t-8 0`, { stroke: 'ink', width: 3 }),
+    circle(x, y, 5, { fill: 'ink' }),
+    ...arrow([x - 4, y + 11], [x + 14, y + 11], { paint: 'blood', width: 3.5 }),
+  ]
+}
+
+function still(x: number, y: number): Shape[] {
+  return [line([x, y], [x, y + 16], { stroke: 'steelDark', width: 3 }), circle(x, y, 5, { fill: 'steelDark' })]
 }

@@ -174,7 +174,7 @@ export const tubesComeAtOnce = diagram({
         'Wound hot, red, open, pus or blood',
         'Pain in the belly that grows',
         'Fainting, great dizziness',
-        'Later: late bleeding, one-sided pain',
+        'Years later: no bleeding, pain on one side',
       ],
       alt: 'Five danger signs: fever above 38 degrees; a wound that is hot, swollen, red, open, with pus or blood; pain in the belly that grows; fainting or great dizziness; later, missed bleeding or pain on one side.',
       note: 'Cover the words. Trainees say each sign as a client would describe it on the telephone.',

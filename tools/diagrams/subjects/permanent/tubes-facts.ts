@@ -10,7 +10,7 @@ import { text, textBox } from '../../kit/text.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { uterus } from '../../kit/uterus.ts'
 import { MONTHS } from '../implants/months.ts'
-import { dial } from '../implants/signs.ts'
+import { scales } from '../pills/coc-icons.ts'
 import { breastfeeds } from '../training/community/screening-icons.ts'
 import { heart } from '../training/things.ts'
 
@@ -109,7 +109,7 @@ function small(shapes: Shape[], scale: number): Shape[] {
 const STAYS: Shape[][] = [
   calendar(1, 22, 14, [1, 2, 2, 1, ...MONTHS.none.slice(4)]),
   heart(),
-  dial(0),
+  scales(),
   breastfeeds(),
   [group(uterus({ tubes: true, vagina: 178 }), { x: 50, y: 14, scale: 0.46 })],
 ]

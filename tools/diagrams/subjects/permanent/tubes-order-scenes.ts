@@ -59,8 +59,12 @@ function elevator(): Shape[] {
 
 function antiseptic(): Shape[] {
   return [
-    group([...belly(), ellipse(84, 104, 48, 30, { fill: 'terracotta' })], { x: -6, y: 8, scale: 1.06 }),
-    ...bottle(206, 182, 116, 'terracotta'),
+    group([...belly(), ellipse(84, 104, 48, 30, { fill: 'marigold', stroke: 'skinDark', width: 3 })], {
+      x: -6,
+      y: 8,
+      scale: 1.06,
+    }),
+    ...bottle(206, 182, 116, 'marigold'),
     path('M96 116L150 40', { stroke: 'steelDark', width: 9 }),
     ellipse(92, 122, 18, 20, { fill: 'white', stroke: 'ink', width: 3 }),
   ]

@@ -1,12 +1,12 @@
 import { type Diagram, type DiagramTexts, diagram, type Language, WIDTHS } from '../../diagram.ts'
 import { belly } from '../../kit/client-scenes.ts'
 import { drop } from '../../kit/days.ts'
-import { bust } from '../../kit/people.ts'
+import { baby, bust, pregnantWoman } from '../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { uterus } from '../../kit/uterus.ts'
 import { dial, fibroids } from '../implants/signs.ts'
-import { breastfeeds } from '../training/community/screening-icons.ts'
+import { breastfeeds, leg } from '../training/community/screening-icons.ts'
 import { FRENCH_LETTERS, LETTERS, letterTile } from './letters.ts'
 import { ribbon } from './vas-client.ts'
 
@@ -27,7 +27,7 @@ interface BandTexts extends DiagramTexts {
 }
 
 /** An empty cradle. */
-function noChildren(): Shape[] {
+export function emptyCradle(): Shape[] {
   return [
     path('M10 40H84L76 72H18Z', { fill: 'white', stroke: 'ink', width: 4 }),
     path('M84 40C84 14 60 12 54 22', { stroke: 'ink', width: 4 }),
@@ -36,7 +36,7 @@ function noChildren(): Shape[] {
 }
 
 /** The stage of HIV in the clinic's register. */
-function hiv(stages: string): Shape[] {
+export function hiv(stages: string): Shape[] {
   return [
     group(ribbon(26, 54), { x: 0, y: 4, scale: 0.84 }),
     text(stages, 100, 62, { size: 30, bold: true, anchor: 'end' }),
@@ -107,8 +107,20 @@ function thinBlood(): Shape[] {
   return [drop(20, 54, 'blood', 2.1), text('< 7', 100, 66, { size: 32, bold: true, anchor: 'end' })]
 }
 
-/** Situations below one or two letters each; docs/figures/female-sterilization.md states their categories. */
-function situations(id: string, bands: Band[], texts: Record<Language, BandTexts>, anatomical = false): Diagram {
+function clotInLeg(): Shape[] {
+  return [group(leg(), { x: 12, y: 2, scale: 0.84 })]
+}
+
+/** Days after a birth. */
+function afterBirth(days: string): Shape[] {
+  return [
+    baby('skinDark', 'marigold', { x: 12, y: 2, scale: 0.76 }),
+    text(days, 50, 95, { size: 32, bold: true, anchor: 'middle' }),
+  ]
+}
+
+/** Situations below one or two letters each; docs/figures/female-sterilization.md and vasectomy.md state their categories. */
+export function situations(id: string, bands: Band[], texts: Record<Language, BandTexts>, anatomical = false): Diagram {
   return diagram({
     id,
     anatomical,
@@ -139,7 +151,7 @@ export const tubesSituations = [
   situations(
     'tubes-situations-1',
     [
-      { letter: 0, scenes: [noChildren, breastfeeds, () => hiv('1–2')], fill: 'leafPale' },
+      { letter: 0, scenes: [emptyCradle, breastfeeds, () => hiv('1–2')], fill: 'leafPale' },
       { letter: 1, scenes: [young, weight, () => pressureOf('140/90', 35), scar, fibroids], fill: 'marigoldPale' },
     ],
     {
@@ -164,10 +176,10 @@ export const tubesSituations = [
       es: {
         letters: LETTERS,
         words: [
-          ['Sin hijos', 'Lactancia', 'VIH, etapa 1 o 2'],
+          ['Sin hijos', 'Lactancia', 'VIH, estadio 1 o 2'],
           ['Edad joven', 'Obesidad', 'a 159/99', 'Vientre operado', 'Miomas'],
         ],
-        alt: 'A, aceptar: sin hijos, lactancia, VIH etapa 1 o 2. C, cautela: edad joven, obesidad, presión de 140/90 a 159/99, cirugía abdominal previa, miomas.',
+        alt: 'A, aceptar: sin hijos, lactancia, VIH estadio 1 o 2. C, cautela: edad joven, obesidad, presión de 140/90 a 159/99, cirugía abdominal previa, miomas.',
         note: 'Tape las letras. El grupo ordena las imágenes y dice cuál es el cuidado adicional.',
       },
     },
@@ -175,7 +187,11 @@ export const tubesSituations = [
   situations(
     'tubes-situations-2',
     [
-      { letter: 2, scenes: [infectedWomb, thinBlood], fill: 'terracottaPale' },
+      {
+        letter: 2,
+        scenes: [pregnantWoman, () => afterBirth('7–41'), infectedWomb, thinBlood, clotInLeg],
+        fill: 'terracottaPale',
+      },
       {
         letter: 3,
         scenes: [() => pressureOf('160/100', 75), spotsOutside, hernia, () => hiv('3–4')],
@@ -186,28 +202,34 @@ export const tubesSituations = [
       en: {
         letters: LETTERS,
         words: [
-          ['Pelvic infection', 'Haemoglobin under 7 g/dL'],
+          ['Pregnancy', 'Days after birth', 'Pelvic infection', 'Anaemia: Hb, g/dL', 'Clot in a vein now'],
           ['or more', 'Endometriosis', 'Hernia of the belly wall', 'HIV stage 3 or 4'],
         ],
-        alt: 'D, delay: pelvic infection, haemoglobin under 7 g/dL. S, special: blood pressure 160/100 or more, endometriosis, hernia of the belly wall, HIV stage 3 or 4.',
+        alt: 'D, delay: pregnancy, 7 to 41 days after birth, pelvic infection, haemoglobin under 7 g/dL, a clot in a vein now. S, special: blood pressure 160/100 or more, endometriosis, hernia of the belly wall, HIV stage 3 or 4.',
         note: 'For D ask what is treated first, and which method protects her until then.',
       },
       fr: {
         letters: FRENCH_LETTERS,
         words: [
-          ['Infection pelvienne', 'Hémoglobine sous 7 g/dL'],
+          [
+            'Grossesse',
+            'Jours après la naissance',
+            'Infection pelvienne',
+            'Anémie : Hb, g/dl',
+            'Caillot dans une veine',
+          ],
           ['ou plus', 'Endométriose', 'Hernie de la paroi', 'VIH, stade 3 ou 4'],
         ],
-        alt: 'D, différer : infection pelvienne, hémoglobine sous 7 g/dL. S, spécial : tension de 160/100 ou plus, endométriose, hernie de la paroi abdominale, VIH stade 3 ou 4.',
+        alt: 'D, différer : grossesse, 7 à 41 jours après la naissance, infection pelvienne, hémoglobine sous 7 g/dl, caillot actuel dans une veine. S, spécial : tension de 160/100 ou plus, endométriose, hernie de la paroi abdominale, VIH stade 3 ou 4.',
         note: 'Pour D, demandez ce que l’on traite d’abord, et quelle méthode protège d’ici là.',
       },
       es: {
         letters: LETTERS,
         words: [
-          ['Infección pélvica', 'Hemoglobina bajo 7 g/dL'],
-          ['o más', 'Endometriosis', 'Hernia de la pared', 'VIH, etapa 3 o 4'],
+          ['Embarazo', 'Días posparto', 'Infección pélvica', 'Anemia: Hb, g/dl', 'Coágulo actual'],
+          ['o más', 'Endometriosis', 'Hernia de la pared', 'VIH, estadio 3 o 4'],
         ],
-        alt: 'D, demorar: infección pélvica, hemoglobina bajo 7 g/dL. S, especial: presión de 160/100 o más, endometriosis, hernia de la pared abdominal, VIH etapa 3 o 4.',
+        alt: 'D, demorar: embarazo, de 7 a 41 días después del parto, infección pélvica, hemoglobina bajo 7 g/dl, coágulo actual en una vena. S, especial: presión de 160/100 o más, endometriosis, hernia de la pared abdominal, VIH estadio 3 o 4.',
         note: 'Con D pregunte qué se trata primero y qué método la protege mientras tanto.',
       },
     },

@@ -7,7 +7,7 @@ import { baby } from '../../kit/people.ts'
 import { circle, group, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
-const [ROW, GAP, WORDS, TIMES] = [62, 6, 92, 330] as const
+const [ROW, GAP, WORDS, TIMES] = [62, 6, 92, 316] as const
 const ROWS = 5
 const ROOM = WIDTHS.full - TIMES - 10
 
@@ -48,8 +48,7 @@ function spans(y: number, all: Span[]): Shape[] {
         width: 3,
         ...(isWaiting && { dash: [8, 6] as [number, number] }),
       }),
-      ...textBox(words, left + width / 2 - 1, y, width - 12, { anchor: 'middle', middle: true, bold: !isWaiting })
-        .shapes,
+      ...textBox(words, left + width / 2 - 1, y, width - 12, { anchor: 'middle', middle: true }).shapes,
     ]
     left += width
     return shapes
@@ -65,7 +64,7 @@ export const tubesWhen = diagram({
     en: {
       words: ['Monthly bleeding', 'After birth', 'After abortion, no problems', 'IUD user', 'No bleeding'],
       sure: 'else: surely not pregnant',
-      birth: ['7 days', 'wait', 'from 6 weeks'],
+      birth: ['first 7 days', 'wait', 'from 6 weeks'],
       abortion: 'Within 48 hours',
       iud: 'Any day; the IUD may wait',
       none: 'When pregnancy is unlikely',
@@ -75,7 +74,7 @@ export const tubesWhen = diagram({
     fr: {
       words: ['Règles', 'Après un accouchement', 'Avortement sans problème', 'DIU', 'Pas de règles'],
       sure: 'sinon : pas enceinte',
-      birth: ['7 jours', 'attendre', 'dès 6 semaines'],
+      birth: ['7 premiers jours', 'attendre', 'dès 6 semaines'],
       abortion: 'Dans les 48 heures',
       iud: 'N’importe quel jour ; le DIU peut attendre',
       none: 'Si une grossesse est peu probable',
@@ -85,7 +84,7 @@ export const tubesWhen = diagram({
     es: {
       words: ['Con regla', 'Después del parto', 'Aborto sin problemas', 'Con DIU', 'Sin regla'],
       sure: 'si no: sin embarazo',
-      birth: ['7 días', 'esperar', 'desde 6 semanas'],
+      birth: ['primeros 7 días', 'esperar', 'desde 6 semanas'],
       abortion: 'En las primeras 48 horas',
       iud: 'Cualquier día; el DIU puede esperar',
       none: 'Si el embarazo es poco probable',
@@ -104,9 +103,9 @@ export const tubesWhen = diagram({
       ...days(middle(0), 7),
       ...textBox(sure, TIMES + 264, middle(0), ROOM - 262, { middle: true }).shapes,
       ...spans(middle(1), [
-        { share: 0.26, words: first },
-        { share: 0.3, words: wait, isWaiting: true },
-        { share: 0.44, words: second },
+        { share: 0.37, words: first },
+        { share: 0.215, words: wait, isWaiting: true },
+        { share: 0.415, words: second },
       ]),
       ...spans(middle(2), [{ share: 0.6, words: abortion }]),
       ...spans(middle(3), [{ share: 1, words: iud }]),

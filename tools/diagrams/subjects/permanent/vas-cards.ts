@@ -19,7 +19,7 @@ const WIFE: PersonLook = { skin: 'skinDark', head: 'wrap', cloth: 'indigo' }
 const TIRED: PersonLook = { skin: 'skinLight', head: 'veil', headPaint: 'leaf', cloth: 'marigold', isSad: true }
 
 /** The lower body in a cell of 100, with something on it. */
-function lowerBody(onIt: Shape[] = []): Shape[] {
+export function lowerBody(onIt: Shape[] = []): Shape[] {
   return [group([hips(onIt)], { x: -34, y: 8, scale: 0.62 })]
 }
 
@@ -31,7 +31,7 @@ function sack(): Shape[] {
   ]
 }
 
-function glucose(): Shape[] {
+export function glucose(): Shape[] {
   return [
     rect(14, 20, 72, 66, { fill: 'steelPale', stroke: 'steelDark', width: 4, radius: 10 }),
     rect(26, 32, 48, 24, { fill: 'white', stroke: 'steelDark', width: 3 }),
@@ -40,7 +40,7 @@ function glucose(): Shape[] {
 }
 
 /** Red cells, one of them a sickle. */
-function sickleCells(): Shape[] {
+export function sickleCells(): Shape[] {
   return [
     ...[
       [28, 30],
@@ -52,7 +52,7 @@ function sickleCells(): Shape[] {
 }
 
 /** A vessel with a clot in it. */
-function clot(): Shape[] {
+export function clot(): Shape[] {
   return [
     path('M2 34H98M2 70H98', { stroke: 'fleshDeep', width: 7 }),
     rect(2, 37, 96, 30, { fill: 'fleshPale' }),
@@ -60,7 +60,7 @@ function clot(): Shape[] {
   ]
 }
 
-function spots(): Shape[] {
+export function spots(): Shape[] {
   return [
     circle(50, 50, 44, { fill: 'skinLight', stroke: 'skinDark', width: 3 }),
     ...[
@@ -74,7 +74,7 @@ function spots(): Shape[] {
 }
 
 /** A bulge. @param y of its middle: the groin, or the scrotum */
-function bulge(x: number, y: number): Shape[] {
+export function bulge(x: number, y: number): Shape[] {
   return [circle(x, y, 15, { fill: 'terracotta', stroke: 'white', width: 4 })]
 }
 

@@ -84,7 +84,7 @@ const RATES = [
   { sign: 'condom', typical: 13, correct: 2 },
   { sign: undefined, typical: 20, correct: 4 },
 ] as const
-const BAR = { left: 320, perPregnancy: 20, head: 38, row: 60 } as const
+const BAR = { left: 320, perPregnancy: 20, head: 66, row: 54 } as const
 
 /** How well vasectomy works beside other methods. */
 export const vasHowWell = diagram({
@@ -93,6 +93,7 @@ export const vasHowWell = diagram({
   height: BAR.head + RATES.length * BAR.row,
   texts: {
     en: {
+      head: 'Pregnancies among 100 women in the first year',
       typical: 'Typical use',
       correct: 'Correct use',
       comma: '.',
@@ -101,6 +102,7 @@ export const vasHowWell = diagram({
       note: 'Let the group guess each row before you read the numbers.',
     },
     fr: {
+      head: 'Grossesses pour 100 femmes, la première année',
       typical: 'Usage courant',
       correct: 'Usage correct',
       comma: ',',
@@ -109,6 +111,7 @@ export const vasHowWell = diagram({
       note: 'Le groupe devine chaque ligne avant que vous lisiez les chiffres.',
     },
     es: {
+      head: 'Embarazos entre 100 mujeres en el primer año',
       typical: 'Uso habitual',
       correct: 'Uso correcto',
       comma: ',',
@@ -117,24 +120,25 @@ export const vasHowWell = diagram({
       note: 'El grupo adivina cada fila antes de leer los números.',
     },
   },
-  draw: ({ typical, correct, comma, names }) => [
+  draw: ({ head, typical, correct, comma, names }) => [
+    text(head, 0, 24, { bold: true, paint: 'indigo' }),
     ...legend(typical, BAR.left, 'terracotta'),
     ...legend(correct, BAR.left + 250, 'indigo'),
     ...RATES.flatMap((rate, index): Shape[] => {
       const top = BAR.head + index * BAR.row
       return [
         rect(0, top, WIDTHS.full, BAR.row - 5, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 10 }),
-        ...(rate.sign ? [methodSign(rate.sign, { x: 8, y: top + 3, scale: 0.49 })] : []),
-        ...textBox(names[index] ?? '', 66, top + 27, 248, { bold: true, middle: true }).shapes,
-        ...bar(rate.typical, top + 3, 'terracotta', comma),
-        ...bar(rate.correct, top + 29, 'indigo', comma),
+        ...(rate.sign ? [methodSign(rate.sign, { x: 8, y: top + 1, scale: 0.47 })] : []),
+        ...textBox(names[index] ?? '', 66, top + 24, 248, { bold: true, middle: true }).shapes,
+        ...bar(rate.typical, top + 1, 'terracotta', comma),
+        ...bar(rate.correct, top + 25, 'indigo', comma),
       ]
     }),
   ],
 })
 
 function legend(words: string, x: number, paint: 'terracotta' | 'indigo'): Shape[] {
-  return [rect(x, 8, 28, 20, { fill: paint }), text(words, x + 38, 27, { bold: true })]
+  return [rect(x, 38, 28, 20, { fill: paint }), text(words, x + 38, 57, { bold: true })]
 }
 
 function bar(value: number, y: number, paint: 'terracotta' | 'indigo', comma: string): Shape[] {

@@ -3,7 +3,9 @@ import { line, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 
 const LEFT = 216
-const COLUMN = 124
+const COLUMN = 118
+/** Room before the last column, which is no frequency. */
+const APART = 30
 const HEAD = 62
 const ROW = 55
 
@@ -15,6 +17,10 @@ const SPANS: [from: number, to: number][] = [
   [2, 3],
   [4, 5],
 ]
+
+function columnLeft(column: number): number {
+  return LEFT + column * COLUMN + (column === 4 ? APART : 0)
+}
 
 /** How often each problem comes after a vasectomy, in words. */
 export const vasRisks = diagram({
@@ -29,13 +35,13 @@ export const vasRisks = diagram({
       note: 'Say the row on lasting pain in words that inform without frightening.',
     },
     fr: {
-      heads: ['Courant', 'Peu courant', 'Rare', 'Très rare', 'Pas plus'],
+      heads: ['Courant', 'Peu courant', 'Rare', 'Très rare', 'Pas accru'],
       rows: ['Douleur, bleus', 'Infection', 'Douleur durable', 'Saignement sous la peau', 'Cancer, cœur'],
       alt: 'Fréquence des problèmes. Courant : douleur, gonflement et bleus pendant 2 à 3 jours. Peu courant à très rare : infection, très rare sans bistouri. Peu courant à rare : douleur pendant des mois ou des années. Rare : saignement sous la peau. Pas plus fréquents : cancer et maladie du cœur.',
       note: 'Dites la ligne de la douleur durable avec des mots qui informent sans effrayer.',
     },
     es: {
-      heads: ['Común', 'Poco común', 'Raro', 'Muy raro', 'No más'],
+      heads: ['Común', 'Poco común', 'Raro', 'Muy raro', 'No aumenta'],
       rows: ['Dolor, moretón', 'Infección', 'Dolor duradero', 'Sangrado bajo la piel', 'Cáncer, corazón'],
       alt: 'Con qué frecuencia hay problemas. Común: dolor, hinchazón y moretones 2 a 3 días. De poco común a muy raro: infección, muy rara sin bisturí. De poco común a raro: dolor por meses o años. Raro: sangrado bajo la piel. No aumentan: cáncer ni enfermedad del corazón.',
       note: 'Diga la línea del dolor duradero con palabras que informen sin asustar.',
@@ -43,8 +49,10 @@ export const vasRisks = diagram({
   },
   draw: ({ heads, rows }) => [
     ...heads.flatMap((words, index): Shape[] => [
-      rect(LEFT + index * COLUMN, 0, COLUMN, HEAD + SPANS.length * ROW, { fill: index % 2 === 0 ? 'sand' : 'white' }),
-      ...textBox(words, LEFT + (index + 0.5) * COLUMN, HEAD / 2, COLUMN, {
+      rect(columnLeft(index), 0, COLUMN, HEAD + SPANS.length * ROW, {
+        fill: index === 4 ? 'leafPale' : index % 2 === 0 ? 'sand' : 'white',
+      }),
+      ...textBox(words, columnLeft(index) + COLUMN / 2, HEAD / 2, COLUMN, {
         paint: 'indigo',
         anchor: 'middle',
         middle: true,
@@ -55,7 +63,7 @@ export const vasRisks = diagram({
       return [
         line([0, top], [836, top], { stroke: 'line', width: 1.5 }),
         ...textBox(rows[index] ?? '', 0, top + ROW / 2, LEFT - 8, { middle: true }).shapes,
-        rect(LEFT + from * COLUMN + 5, top + 11, (to - from) * COLUMN - 10, ROW - 22, {
+        rect(columnLeft(from) + 5, top + 11, (to - from) * COLUMN - 10, ROW - 22, {
           fill: index === 4 ? 'leaf' : 'indigo',
           radius: 10,
         }),

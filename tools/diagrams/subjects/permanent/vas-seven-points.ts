@@ -1,12 +1,14 @@
 import { diagram } from '../../diagram.ts'
 import { warning } from '../../kit/client-scenes.ts'
-import { stepNumber, tick } from '../../kit/marks.ts'
+import { cross, stepNumber, tick } from '../../kit/marks.ts'
 import { type MethodSign, methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import { PANEL_FILLS } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
+import { noShield } from '../people/signs.ts'
+import { emptyCradle } from './tubes-situations.ts'
 import { ribbon } from './vas-client.ts'
 
 const CELL = { width: 200, height: 162, gap: 12 } as const
@@ -101,16 +103,13 @@ export function operation(): Shape[] {
   ]
 }
 
-/** A couple with an empty cradle, crossed out. */
+/** A couple, and an empty cradle with a cross. */
 function noMoreChild(): Shape[] {
   return [
-    bust({ skin: 'skinDark', head: 'cap', headPaint: 'indigo', cloth: 'marigold' }, { x: -64, y: 10, scale: 0.34 }),
-    bust({ skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }, { x: -30, y: 18, scale: 0.32 }),
-    path('M22 34H78L72 54H28Z', { fill: 'white', stroke: 'ink', width: 3.5 }),
-    path('M78 34C78 18 62 16 56 22', { stroke: 'ink', width: 3.5 }),
-    path('M30 54L28 63M70 54L72 63M16 60Q50 76 84 60', { stroke: 'ink', width: 3.5 }),
-    path('M22 16L80 70M80 16L22 70', { stroke: 'white', width: 9 }),
-    path('M22 16L80 70M80 16L22 70', { stroke: 'terracotta', width: 5 }),
+    bust({ skin: 'skinDark', head: 'cap', headPaint: 'indigo', cloth: 'marigold' }, { x: -66, y: 12, scale: 0.32 }),
+    bust({ skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }, { x: -36, y: 20, scale: 0.3 }),
+    group(emptyCradle(), { x: 4, y: 2, scale: 0.74 }),
+    ...cross(70, 20, 28),
   ]
 }
 
@@ -134,9 +133,5 @@ const SCENES: (() => Shape[])[] = [
     rect(-41, 9, 40, 61, { fill: 'white' }),
     ...arrow([-22, 42], [54, 42], { width: 7, paint: 'leaf' }),
   ],
-  () => [
-    methodSign('condom', { x: -64, y: 4, scale: 0.66 }),
-    ...tick(-4, 58, 26),
-    group(ribbon(0, 0), { x: 40, y: 30, scale: 0.62 }),
-  ],
+  () => [group(ribbon(0, 0), { x: -34, y: 34, scale: 0.6 }), group(noShield(), { x: 0, y: 2, scale: 0.68 })],
 ]

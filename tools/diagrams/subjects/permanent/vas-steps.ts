@@ -21,13 +21,11 @@ const GAP = 22
 const LOOP = 'M0 124C-14 98 -78 84 -86 130C-80 174 -14 162 0 136'
 
 /** What is drawn on the skin at each step. */
-const hold = () => [...hiddenVas(1), ...heldVas(-1), ringedClamp(0, 128, 24)]
+const hold = () => [...hiddenVas(1), ...heldVas(-1), ringedClamp(0, 128, 50)]
 const puncture = () => [
   ...hold(),
-  circle(0, 122, 6, { fill: 'blood' }),
-  sharpForceps(0, 122, -64, 5),
-  ...arrow([-10, 146], [-34, 146], { width: 4, paint: 'white' }),
-  ...arrow([10, 146], [34, 146], { width: 4, paint: 'white' }),
+  circle(0, 128, 6, { fill: 'blood', stroke: 'white', width: 2.5 }),
+  sharpForceps(36, 92, 44, 2),
 ]
 const lift = () => [
   ...hiddenVas(1),
@@ -39,7 +37,7 @@ const lift = () => [
     path(d, { stroke: 'fleshDeep', width: 27 }),
     path(d, { stroke: 'flesh', width: 21 }),
   ]),
-  ringedClamp(-84, 130, 18),
+  ringedClamp(-84, 130, 4),
 ]
 const close = () => [
   ...hiddenVas(1),
@@ -63,7 +61,7 @@ const back = () => [
   opening(),
   ...arrow([0, 54], [0, 112], { width: 7, paint: 'white' }),
 ]
-const other = () => [...closedVas(-1), ...heldVas(1), opening(), ringedClamp(0, 128, -24)]
+const other = () => [...closedVas(-1), ...heldVas(1), opening(), ringedClamp(0, 128, -50)]
 const plaster = () => [
   ...closedVas(-1),
   ...closedVas(1),

@@ -3,8 +3,9 @@ import { box } from '../../kit/boxes.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
-import { arrow, circle, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
+import { spermLens } from './semen.ts'
 
 const COLUMN = { width: 264, gap: 22 } as const
 
@@ -54,25 +55,6 @@ export const vasTestAnswer = diagram({
 
 const SCENES: ((x: number) => Shape[])[] = [
   (x) => [...calendar(x - 46, 174, 78), ...tick(x + 46, 172, 56)],
-  (x) => [...lens(x - 50, 168), ...sperm(x - 66, 160), ...sperm(x - 40, 172), ...tick(x + 50, 172, 56)],
-  (x) => [
-    ...lens(x - 50, 168),
-    ...sperm(x - 66, 156),
-    ...sperm(x - 44, 174),
-    ...[-64, -42].map((dx, index) =>
-      path(`M${x + dx - 14} ${150 + index * 18}q5 -7 10 0`, { stroke: 'ink', width: 2 }),
-    ),
-    methodSign('condom', { x: x + 18, y: 132, scale: 0.82 }),
-  ],
+  (x) => [...spermLens(x - 50, 164, false), ...tick(x + 56, 172, 56)],
+  (x) => [...spermLens(x - 50, 164, true), methodSign('condom', { x: x + 24, y: 132, scale: 0.82 })],
 ]
-
-function lens(x: number, y: number): Shape[] {
-  return [
-    line([x + 26, y + 26], [x + 54, y + 48], { stroke: 'ink', width: 9 }),
-    circle(x, y, 38, { fill: 'white', stroke: 'steelDark', width: 5 }),
-  ]
-}
-
-function sperm(x: number, y: number): Shape[] {
-  return [path(`M${x} ${y}c6 4 2 10 8 16`, { stroke: 'ink', width: 2.5 }), circle(x, y, 4.5, { fill: 'ink' })]
-}

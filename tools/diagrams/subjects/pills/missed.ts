@@ -229,7 +229,7 @@ export const missedMany = missedCase(
     },
     es: {
       title: '3 o más, semana 1 o 2',
-      rules: ['Una ya, luego cada día', `Condón ${DAYS.condoms} días; AE si sexo en los últimos ${DAYS.sex}`],
+      rules: ['Una ya, luego cada día', `Condón ${DAYS.condoms} días; PAE si sexo en ${DAYS.sex} días`],
       alt: 'Un paquete con tres olvidadas en la segunda semana: una ya, luego una al día, condón 7 días. Relaciones en los últimos 5 días: anticoncepción de emergencia.',
       note: 'Cuente siete píldoras en el paquete: ese tiempo se usa el condón.',
     },

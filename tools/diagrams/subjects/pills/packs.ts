@@ -13,8 +13,8 @@ export const pillPacks = diagram({
   height: 336,
   texts: {
     en: {
-      short: 'Pack of 21',
-      long: 'Pack of 28',
+      short: 'Combined, 21',
+      long: 'Combined, 28',
       free: '7 days without pills, never more',
       plain: '7 plain pills',
       next: 'Next pack the next day',
@@ -22,8 +22,8 @@ export const pillPacks = diagram({
       note: 'A trainee with each kind of pack points to its end and says what comes next.',
     },
     fr: {
-      short: 'Plaquette de 21',
-      long: 'Plaquette de 28',
+      short: 'Combinée, 21',
+      long: 'Combinée, 28',
       free: '7 jours sans pilule, jamais plus',
       plain: '7 pilules inactives',
       next: 'Suivante dès le lendemain',
@@ -31,8 +31,8 @@ export const pillPacks = diagram({
       note: 'Un participant avec chaque type de plaquette montre la fin et dit ce qui vient après.',
     },
     es: {
-      short: 'Paquete de 21',
-      long: 'Paquete de 28',
+      short: 'Combinada, 21',
+      long: 'Combinada, 28',
       free: '7 días sin píldoras, nunca más',
       plain: '7 píldoras inactivas',
       next: 'Paquete nuevo al día siguiente',

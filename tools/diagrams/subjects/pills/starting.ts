@@ -1,4 +1,4 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
+import { diagram } from '../../diagram.ts'
 import { suns } from '../../kit/days.ts'
 import { type Category, chip } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
@@ -136,17 +136,17 @@ export function birthAxis(names: string[], y: number): Shape[] {
   ]
 }
 
-/** Combined pills after a birth; without other risks of clots. */
+/** Combined pills after a birth; the last row is for a woman who does not breastfeed and has other risks of clots. */
 export const cocAfterBirth = diagram({
   id: 'coc-after-birth',
   width: 'full',
-  height: 270,
+  height: 292,
   texts: {
     en: {
       axis: ['Birth', '21 days', '6 weeks', '6 months'],
       feeding: 'Breastfeeding',
       other: 'Not breastfeeding',
-      risks: 'With other risks of clots: 4 under 21 days, 3 until 6 weeks',
+      risks: 'and risks of clots',
       alt: 'Combined pills after a birth. Breastfeeding: category 4 under 6 weeks, 3 from 6 weeks to 6 months, 2 later. Not breastfeeding: 3 under 21 days, 2 until 6 weeks, 1 later; with other risks of clots 4 and then 3.',
       note: 'Name a mother and let trainees find her box. Ask what she can use instead while it is 3 or 4.',
     },
@@ -154,7 +154,7 @@ export const cocAfterBirth = diagram({
       axis: ['Naissance', '21 jours', '6 sem.', '6 mois'],
       feeding: 'Allaite',
       other: 'N’allaite pas',
-      risks: 'Autres risques de caillots : 4 avant 21 jours, 3 avant 6 semaines',
+      risks: 'et risque de caillots',
       alt: 'Pilule combinée après une naissance. Allaitement : catégorie 4 avant 6 semaines, 3 de 6 semaines à 6 mois, 2 ensuite. Sans allaitement : 3 avant 21 jours, 2 jusqu’à 6 semaines, 1 ensuite ; avec d’autres risques de caillots, 4 puis 3.',
       note: 'Décrivez une mère ; les participants trouvent sa case. Demandez ce qu’elle peut utiliser tant que c’est 3 ou 4.',
     },
@@ -162,7 +162,7 @@ export const cocAfterBirth = diagram({
       axis: ['Parto', '21 días', '6 semanas', '6 meses'],
       feeding: 'Da el pecho',
       other: 'No da el pecho',
-      risks: 'Con otros riesgos de coágulos: 4 antes de 21 días, 3 hasta 6 semanas',
+      risks: 'y riesgo de coágulos',
       alt: 'Píldora combinada tras el parto. Lactancia: categoría 4 antes de 6 semanas, 3 de 6 semanas a 6 meses, 2 después. Sin lactancia: 3 antes de 21 días, 2 hasta 6 semanas, 1 después; con otros riesgos de coágulos, 4 y luego 3.',
       note: 'Describa a una madre y pida que busquen su casilla. Pregunte qué puede usar mientras sea 3 o 4.',
     },
@@ -179,7 +179,10 @@ export const cocAfterBirth = diagram({
       { from: 1, to: 2, category: 2 },
       { from: 2, to: 4, category: 1 },
     ]),
-    ...textBox(risks, WIDTHS.full, 226, WIDTHS.full, { anchor: 'end' }).shapes,
+    ...birthRow(risks, 222, [
+      { from: 0, to: 1, category: 4 },
+      { from: 1, to: 2, category: 3 },
+    ]),
   ],
 })
 
