@@ -1,14 +1,14 @@
 import { CATEGORY_LOOKS, type Category, chip } from './marks.ts'
 import { type MethodSign, methodSign } from './methods.ts'
-import { line, type Shape } from './shapes.ts'
+import { group, line, type Shape } from './shapes.ts'
 import { text, textBox } from './text.ts'
 
 export interface ChipTable {
   /** Heading of the first column; may be empty. */
   corner: string
   columns: string[]
-  /** A cell has a category, or two with a slash: start and continue. */
-  rows: { label: string; cells: string[]; signs?: MethodSign[] }[]
+  /** A cell has a category, or two with a slash: start and continue. A thing, 100 by 100, has no sign of its own. */
+  rows: { label: string; cells: string[]; signs?: MethodSign[]; thing?: Shape[] }[]
   /** Points. */
   width: number
   labelWidth: number
@@ -34,14 +34,15 @@ export function chipTable({
   return [
     text(corner, 0, 24, { bold: true, paint: 'indigo' }),
     ...columns.map((name, index) => text(name, middle(index), 24, { bold: true, paint: 'indigo', anchor: 'middle' })),
-    ...rows.flatMap(({ label, cells, signs = [] }, index): Shape[] => {
+    ...rows.flatMap(({ label, cells, signs = [], thing }, index): Shape[] => {
       const top = HEAD + index * rowHeight
       const y = top + rowHeight / 2
       const size = rowHeight - 12
-      const left = signs.length * (size + 8)
+      const left = (signs.length + (thing ? 1 : 0)) * (size + 8)
       return [
         line([0, top], [width, top], { stroke: index === 0 ? 'indigo' : 'line', width: index === 0 ? 2.5 : 1.5 }),
         ...signs.map((sign, place) => methodSign(sign, { x: place * (size + 8), y: top + 6, scale: size / 100 })),
+        ...(thing ? [group(thing, { x: signs.length * (size + 8), y: top + 6, scale: size / 100 })] : []),
         ...textBox(label, left, y, labelWidth - left - 8, { middle: true }).shapes,
         ...cells.flatMap((cell, place) =>
           chips(

@@ -16,6 +16,7 @@ import { fourTalks } from './four-talks.ts'
 import { fourVisits } from './four-visits.ts'
 import { backUnhappy, listenedTo, ownValues, promiseEnvelope, threeKept } from './listening.ts'
 import { methodBoard, visitMethods } from './method-board.ts'
+import { methodBoard, youngMethods } from './method-board.ts'
 import { counsellingHiv, counsellingYoung } from './open-methods.ts'
 import { counsellingPhases } from './phases.ts'
 import { phasesSay, phasesWall } from './phases-wall.ts'
@@ -61,6 +62,7 @@ export const CHOICE: Diagram[] = [
   fourVisits,
   isItPressure,
   methodBoard,
+  youngMethods,
   phasesSay,
   protectionBoard,
   roleThree,

@@ -17,6 +17,7 @@ const ORDER: MethodSign[] = [
   'emergency',
   'tubes',
 ]
+const YOUNG = ORDER.slice(0, -1)
 const COLUMNS = 5
 const CELL = [WIDTHS.full / COLUMNS, 170] as const
 
@@ -77,7 +78,7 @@ export const methodBoard = diagram({
   width: 'full',
   height: CELL[1] * 2,
   texts: TEXTS,
-  draw: ({ names }) => board(names, false),
+  draw: ({ names }) => board(ORDER, names, false),
 })
 
 const TICK_NOTE = {
@@ -96,13 +97,41 @@ export const visitMethods = diagram({
     fr: { names: TEXTS.fr.names, note: TICK_NOTE.fr, alt: `Avec des cases à cocher : ${TEXTS.fr.alt}` },
     es: { names: TEXTS.es.names, note: TICK_NOTE.es, alt: `Con casillas: ${TEXTS.es.alt}` },
   },
-  draw: ({ names }) => board(names, true),
+  draw: ({ names }) => board(ORDER, names, true),
 })
 
-function board(names: string[], hasBoxes: boolean): Shape[] {
-  return ORDER.flatMap((method, index) => {
-    const x = (index % COLUMNS) * CELL[0] + CELL[0] / 2
-    const y = Math.floor(index / COLUMNS) * CELL[1]
+/** The same for young people, without sterilization, of which the text speaks. */
+export const youngMethods = diagram({
+  id: 'young-methods',
+  width: 'full',
+  height: CELL[1] * 2,
+  texts: {
+    en: {
+      names: TEXTS.en.names.slice(0, YOUNG.length),
+      alt: 'The signs of nine methods: implants, IUD, injectables, pills, condom, female condom, LAM, fertile days, emergency pill.',
+      note: 'Name each method. Ask which of them a young client can get here today.',
+    },
+    fr: {
+      names: TEXTS.fr.names.slice(0, YOUNG.length),
+      alt: 'Les signes de neuf méthodes : implants, DIU, injectables, pilules, préservatif, préservatif féminin, MAMA, jours féconds, pilule d’urgence.',
+      note: 'Nommez chaque méthode. Lesquelles une jeune cliente peut-elle obtenir ici aujourd’hui ?',
+    },
+    es: {
+      names: TEXTS.es.names.slice(0, YOUNG.length),
+      alt: 'Los signos de nueve métodos: implantes, DIU, inyectables, píldoras, condón, condón femenino, MELA, días fértiles, píldora de emergencia.',
+      note: 'Nombre cada método. Pregunte cuáles puede obtener hoy aquí una joven.',
+    },
+  },
+  draw: ({ names }) => board(YOUNG, names, false),
+})
+
+/** A last row that is not full stands in the middle. */
+function board(methods: MethodSign[], names: string[], hasBoxes: boolean): Shape[] {
+  return methods.flatMap((method, index) => {
+    const row = Math.floor(index / COLUMNS)
+    const inRow = Math.min(COLUMNS, methods.length - row * COLUMNS)
+    const x = ((index % COLUMNS) + (COLUMNS - inRow) / 2) * CELL[0] + CELL[0] / 2
+    const y = row * CELL[1]
     return [
       ...(hasBoxes ? [tickBox(x - 80, y + 35)] : []),
       ...(method === 'tubes'

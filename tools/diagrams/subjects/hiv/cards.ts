@@ -1,12 +1,13 @@
 import type { Diagram } from '../../diagram.ts'
+import { leaf } from '../../kit/belongings.ts'
 import { cardPicture, method, personWith, questionMark, sideBySide } from '../../kit/card-picture.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { chip, cross } from '../../kit/marks.ts'
 import { calendar, drop } from '../../kit/objects.ts'
-import { bust, type PersonLook, pregnantWoman } from '../../kit/people.ts'
-import { circle, ellipse, group, path, type Shape } from '../../kit/shapes.ts'
+import { bubble, bust, type PersonLook, pregnantWoman } from '../../kit/people.ts'
+import { arrow, circle, ellipse, group, path, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
-import { MAN, shield, tabletsStay, WOMAN, wishedBaby } from '../people/signs.ts'
+import { MAN, PROVIDER, shield, shieldAgainst, tabletsStay, WOMAN, wishedBaby } from '../people/signs.ts'
 import { sheet, writing } from '../training/things.ts'
 import { folicAcid, infectionStrip } from './scenes.ts'
 
@@ -39,6 +40,23 @@ function refused(sign: Shape[]): Shape[] {
   return [...sign, ...cross(78, 78, 36)]
 }
 
+const DOWN = { paint: 'terracotta', width: 16 } as const
+
+/** A wrong sentence in a bubble, with a cross. @param things two or three, each 100 by 100 */
+function saidWrongly(things: Shape[][]): Shape[] {
+  const scale = things.length > 2 ? 0.44 : 0.6
+  const step = 148 / things.length
+  return [
+    backdrop('sand'),
+    bust(PROVIDER, { x: 2, y: 62, scale: 0.6 }),
+    ...bubble(66, 10, 164, 88, 14),
+    ...things.map((thing, index) =>
+      group(thing, { x: 74 + step * (index + 0.5) - 50 * scale, y: 54 - 50 * scale, scale }),
+    ),
+    ...cross(200, 130, 56),
+  ]
+}
+
 function date(): Shape[] {
   return calendar(50, 54, 82)
 }
@@ -49,10 +67,6 @@ function diaphragm(): Shape[] {
     path('M10 64C10 22 90 22 90 64Z', { fill: 'fleshPale', stroke: 'fleshDeep', width: 4 }),
     ellipse(50, 64, 42, 11, { fill: 'white', stroke: 'fleshDeep', width: 6 }),
   ]
-}
-
-function pregnant(): Shape[] {
-  return [group(pregnantWoman(), { x: 10 })]
 }
 
 const SENTENCES: Diagram[] = [
@@ -177,25 +191,25 @@ const WOMEN: Diagram[] = [
 ]
 
 const ERRORS: Diagram[] = [
-  cardPicture('hiv-card-error-1', sideBySide([tabletsStay(), method('implant')]), [
-    'PrEP tablets and an implant.',
-    'Des comprimés de PrEP et un implant.',
-    'Pastillas de PrEP y un implante.',
+  cardPicture('hiv-card-error-1', saidWrongly([tabletsStay(), method('implant'), arrow([50, 10], [50, 92], DOWN)]), [
+    'A facilitator says of PrEP tablets that an implant gets weaker; a cross marks the error.',
+    'Une formatrice dit que la PrEP affaiblit l’implant ; une croix marque l’erreur.',
+    'Una facilitadora dice que la PrEP debilita el implante; una cruz marca el error.',
   ]),
-  cardPicture('hiv-card-error-2', sideBySide([tabletsStay(), pregnant()], 'marigoldPale'), [
-    'PrEP tablets and a pregnant woman.',
-    'Des comprimés de PrEP et une femme enceinte.',
-    'Pastillas de PrEP y una mujer embarazada.',
+  cardPicture('hiv-card-error-2', saidWrongly([tabletsStay(), shieldAgainst(pregnantWoman())]), [
+    'A facilitator says that PrEP tablets keep a pregnancy away; a cross marks the error.',
+    'Une formatrice dit que la PrEP évite une grossesse ; une croix marque l’erreur.',
+    'Una facilitadora dice que la PrEP evita un embarazo; una cruz marca el error.',
   ]),
-  cardPicture('hiv-card-error-3', sideBySide([tabletsStay(), date()], 'leafPale'), [
-    'PrEP tablets and a calendar.',
-    'Des comprimés de PrEP et un calendrier.',
-    'Pastillas de PrEP y un calendario.',
+  cardPicture('hiv-card-error-3', saidWrongly([tabletsStay(), leaf('1', 50, 54, 92), shield()]), [
+    'A facilitator says that PrEP tablets protect on day 1; a cross marks the error.',
+    'Une formatrice dit que la PrEP protège dès le jour 1 ; une croix marque l’erreur.',
+    'Una facilitadora dice que la PrEP protege desde el día 1; una cruz marca el error.',
   ]),
-  cardPicture('hiv-card-error-4', sideBySide([method('injection'), chip(3, 50, 54, 38)], 'sand'), [
-    'An injection, and a chip with the number 3.',
-    'Une injection, et un jeton avec le chiffre 3.',
-    'Una inyección y una ficha con el número 3.',
+  cardPicture('hiv-card-error-4', saidWrongly([method('injection'), chip(3, 50, 54, 40)]), [
+    'A facilitator says that an injection is category 3; a cross marks the error.',
+    'Une formatrice dit que l’injection est en catégorie 3 ; une croix marque l’erreur.',
+    'Una facilitadora dice que la inyección es categoría 3; una cruz marca el error.',
   ]),
 ]
 

@@ -1,6 +1,6 @@
 import { step } from '../../kit/step.ts'
 import { asksAboutFeeding, babyCare, everyTablet } from './pregnant-scenes.ts'
-import { bothTested, bothWish, dailyTablets, methodMeanwhile, otherInfections, twoTests } from './scenes.ts'
+import { bothTested, bothWish, coupleFree, dailyTablets, methodMeanwhile, otherInfections, twoTests } from './scenes.ts'
 
 /** Before a child: steps of the sheet for clients. */
 export const conceptionSteps = [
@@ -51,6 +51,11 @@ export const conceptionSteps = [
     en: ['Condom, pills and injection with an arrow: a method meanwhile.', 'The method is a bridge and no punishment.'],
     fr: ['Préservatif, pilule, injection et une flèche : une méthode.', 'La méthode est un pont, pas une punition.'],
     es: ['Condón, píldora, inyección y una flecha: un método.', 'El método es un puente, no un castigo.'],
+  }),
+  step('child-hiv-free', coupleFree, {
+    en: ['A woman and a man with a heart: they no longer use a method.', 'Ask who says when all is ready.'],
+    fr: ['Une femme, un homme et un cœur : plus de méthode.', 'Demandez qui dit que tout est prêt.'],
+    es: ['Una mujer, un hombre y un corazón: ya sin método.', 'Pregunte quién dice que todo está listo.'],
   }),
   step('child-hiv-pregnant', everyTablet, {
     en: ['A pregnant woman, her bottle of tablets and the sun: each day.', 'Ask what would make it hard to take them.'],

@@ -1,43 +1,53 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
+import type { Paint } from '../../kit/palette.ts'
 import { panels } from '../../kit/panels.ts'
 import { bust } from '../../kit/people.ts'
-import { arrow, group, type Shape } from '../../kit/shapes.ts'
-import { MAN, shield, tabletsStay, WOMAN } from '../people/signs.ts'
+import { group, rect, type Shape } from '../../kit/shapes.ts'
+import { ribbon } from '../eligibility/signs.ts'
+import { MAN, shield, WOMAN } from '../people/signs.ts'
 import { TEXTS } from './couples.ts'
 import { testStrips } from './scenes.ts'
 
-/** What stands beside a person: tablets, the protection that they and PrEP give the partner, or a test. */
-type Sign = 'tablets' | 'shield' | 'test'
+/** What stands beside a person: treatment of HIV, PrEP, or a test. */
+type Sign = 'treatment' | 'prep' | 'test'
 
 /** Beside her and beside him, in the order of the texts. */
 const COUPLES: [hers: Sign, his: Sign][] = [
-  ['tablets', 'shield'],
-  ['shield', 'tablets'],
-  ['tablets', 'tablets'],
+  ['treatment', 'prep'],
+  ['prep', 'treatment'],
+  ['treatment', 'treatment'],
   ['test', 'test'],
 ]
 
-const SIGNS: Record<Sign, () => Shape[]> = { tablets: tabletsStay, shield, test: testStrips }
+const SIGNS: Record<Sign, () => Shape[]> = {
+  treatment: () => ownBottle(ribbon(), 'white'),
+  prep: () => ownBottle([], 'indigo'),
+  test: testStrips,
+}
 /** Left edges of the sign beside her and beside him, and its height. */
-const [HERS, HIS, SIGN] = [122, 214, 72] as const
+const [HERS, HIS, SIGN] = [112, 208, 92] as const
 const HEIGHT = 330
 
 function couple(index: number): Shape[] {
   const [hers, his] = COUPLES[index] ?? ['test', 'test']
-  const y = 118
+  const y = 102
   return [
-    bust(WOMAN, { x: 6, y: 18, scale: 0.98 }),
-    bust(MAN, { x: 256, y: 18, scale: 0.98 }),
+    bust(WOMAN, { x: 0, y: 18, scale: 0.98 }),
+    bust(MAN, { x: 262, y: 18, scale: 0.98 }),
     group(SIGNS[hers](), { x: HERS, y, scale: SIGN / 100 }),
     group(SIGNS[his](), { x: HIS, y, scale: SIGN / 100 }),
-    ...(hers === his ? [] : arrowBetween(hers === 'tablets')),
   ]
 }
 
-/** An arrow from the tablets to the person they protect. */
-function arrowBetween(isToTheRight: boolean): Shape[] {
-  const y = 100
-  return isToTheRight ? arrow([170, y], [246, y], { width: 7 }) : arrow([246, y], [170, y], { width: 7 })
+/** The bottle of one person, and the shield that it gives. @param sign on the label, 100 by 100 */
+function ownBottle(sign: Shape[], label: Paint): Shape[] {
+  return [
+    rect(20, 0, 42, 14, { fill: 'ink', radius: 4 }),
+    rect(12, 14, 58, 84, { fill: 'white', stroke: 'ink', width: 3.5, radius: 8 }),
+    rect(14, 30, 54, 46, { fill: label }),
+    group(sign, { x: 18, y: 28, scale: 0.48 }),
+    group(shield(), { x: 54, y: 50, scale: 0.5 }),
+  ]
 }
 
 function half(id: string, from: 0 | 2, says: Record<Language, DiagramTexts>): Diagram {
@@ -62,16 +72,16 @@ function half(id: string, from: 0 | 2, says: Record<Language, DiagramTexts>): Di
 export const coupleHalves: Diagram[] = [
   half('couples-one-has-hiv', 0, {
     en: {
-      alt: 'Two couples. She has HIV: her treatment protects him, and PrEP until she is undetectable. He has HIV: his treatment protects her, and PrEP until he is undetectable.',
-      note: 'Follow the arrow from the tablets to the shield: who protects whom?',
+      alt: 'Two couples; each person has an own bottle and shield. She has HIV: her treatment, marked with the ribbon, and PrEP for him until she is undetectable. He has HIV: his treatment, and PrEP for her until he is undetectable.',
+      note: 'Point to each bottle: which is treatment, which is PrEP, and until when?',
     },
     fr: {
-      alt: 'Deux couples. Elle a le VIH : son traitement le protège, et la PrEP jusqu’à l’indétectable. Il a le VIH : son traitement la protège, et la PrEP jusqu’à l’indétectable.',
-      note: 'Suivez la flèche du flacon au bouclier : qui protège qui ?',
+      alt: 'Deux couples ; chacun a son flacon et son bouclier. Elle a le VIH : son traitement, marqué du ruban, et la PrEP pour lui jusqu’à l’indétectable. Il a le VIH : son traitement, et la PrEP pour elle jusqu’à l’indétectable.',
+      note: 'Montrez chaque flacon : lequel est le traitement, lequel la PrEP, et jusqu’à quand ?',
     },
     es: {
-      alt: 'Dos parejas. Ella vive con VIH: su tratamiento lo protege, y la PrEP hasta ser indetectable. Él vive con VIH: su tratamiento la protege, y la PrEP hasta ser indetectable.',
-      note: 'Siga la flecha del frasco al escudo: ¿quién protege a quién?',
+      alt: 'Dos parejas; cada persona tiene su frasco y su escudo. Ella vive con VIH: su tratamiento, con el lazo, y la PrEP para él hasta ser indetectable. Él vive con VIH: su tratamiento, y la PrEP para ella hasta ser indetectable.',
+      note: 'Señale cada frasco: ¿cuál es el tratamiento, cuál la PrEP y hasta cuándo?',
     },
   }),
   half('couples-both-or-unknown', 2, {

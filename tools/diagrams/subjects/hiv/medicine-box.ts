@@ -1,9 +1,7 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
-import type { Paint } from '../../kit/palette.ts'
 import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 
-const FILLS: Paint[] = ['leafPale', 'marigoldPale', 'marigoldPale', 'marigoldPale', 'sand']
 const ROW = 62
 
 /** Boxes of medicine with the names to find. */
@@ -32,7 +30,7 @@ export const medicineNames = diagram({
     ...names.flatMap((name, index) => {
       const y = index * ROW + 3
       return [
-        rect(0, y, 286, ROW - 8, { fill: FILLS[index] ?? 'sand', stroke: 'ink', width: 3, radius: 6 }),
+        rect(0, y, 286, ROW - 8, { fill: 'white', stroke: 'ink', width: 3, radius: 6 }),
         path(`M27 ${y + 17}h7a10 10 0 0 1 0 20h-7Z`, { fill: 'white', stroke: 'ink', width: 3 }),
         path(`M27 ${y + 17}h-5a10 10 0 0 0 0 20h5Z`, { fill: 'terracotta', stroke: 'ink', width: 3 }),
         text(name, 58, y + 36, { bold: true }),

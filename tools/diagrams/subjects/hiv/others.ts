@@ -2,9 +2,9 @@ import { diagram } from '../../diagram.ts'
 import { openHand } from '../../kit/hands.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { baby, bust } from '../../kit/people.ts'
-import { group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { group, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
-import { GIRL, manyMethods, WOMAN, wishedBaby } from '../people/signs.ts'
+import { BOY, GIRL, manyMethods, PROVIDER, WOMAN, wishedBaby } from '../people/signs.ts'
 import { heart } from '../training/things.ts'
 
 const CELL = { width: 411, height: 104, gap: 14 } as const
@@ -82,13 +82,14 @@ const SCENES: (() => Shape[])[] = [
     openHand('skin', { x: 80, y: 62, scale: 0.36, isShort: true }),
   ],
   () => [
-    bust(WOMAN, { x: -8, y: 38, scale: 0.36 }),
-    bust(GIRL, { x: 54, y: 38, scale: 0.36 }),
-    path('M34 14H66M34 27H66', { stroke: 'ink', width: 6 }),
+    bust(PROVIDER, { x: -10, y: 36, scale: 0.36 }),
+    bust(WOMAN, { x: 58, y: 36, scale: 0.36 }),
+    group(manyMethods(), { x: 29, y: 0, scale: 0.44 }),
   ],
   () => [
-    group(heart(), { x: -2, y: 16, scale: 0.66 }),
-    text('?', 82, 78, { size: 72, bold: true, paint: 'indigo', anchor: 'middle' }),
+    bust(GIRL, { x: -10, y: 36, scale: 0.36 }),
+    bust(BOY, { x: 58, y: 36, scale: 0.36 }),
+    group(heart(), { x: 32, y: 2, scale: 0.4 }),
   ],
   () => [
     bust(

@@ -1,11 +1,11 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
 import { box } from '../../kit/boxes.ts'
-import { methodSign } from '../../kit/methods.ts'
 import { calendar, sun } from '../../kit/objects.ts'
 import { panels } from '../../kit/panels.ts'
-import { circle, ellipse, group, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
+import { ribbon } from '../eligibility/signs.ts'
 
 const figures = readFigures('family-planning-and-hiv.md')
 const DAYS = figureOf(figures, 'PrEP tablets, women', 0)
@@ -85,9 +85,19 @@ const SCENES: ((month: string, months: string) => Shape[])[] = [
     ...sun(128, 56, 24),
   ],
   (month) => [ellipse(37, 56, 29, 34, { stroke: 'inkSoft', width: 14 }), ...leafOf(128, 1, month)],
-  (_, months) => [methodSign('injection', { x: 0, y: 18, scale: 0.76 }), ...leafOf(128, CABOTEGRAVIR, months)],
-  (_, months) => [methodSign('injection', { x: 0, y: 18, scale: 0.76 }), ...leafOf(128, LENACAPAVIR, months)],
+  (_, months) => [...prepSyringe(), ...leafOf(128, CABOTEGRAVIR, months)],
+  (_, months) => [...prepSyringe(), ...leafOf(128, LENACAPAVIR, months)],
 ]
+
+/** An upright syringe with the ribbon on it: not the sign of the contraceptive injection. */
+function prepSyringe(): Shape[] {
+  return [
+    path('M37 102V86', { stroke: 'steelDark', width: 4 }),
+    path('M22 6H52M37 6V24M14 26H60', { stroke: 'ink', width: 6 }),
+    rect(18, 28, 38, 58, { fill: 'white', stroke: 'ink', width: 3.5, radius: 5 }),
+    group(ribbon(), { x: 14, y: 34, scale: 0.46 }),
+  ]
+}
 
 /** A calendar with a number of months. @param x of its middle */
 function leafOf(x: number, count: number, unit: string): Shape[] {

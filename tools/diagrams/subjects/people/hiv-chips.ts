@@ -2,17 +2,18 @@ import { diagram, WIDTHS } from '../../diagram.ts'
 import { readFigures } from '../../figures.ts'
 import { chipTable } from '../../kit/chip-table.ts'
 import type { MethodSign } from '../../kit/methods.ts'
+import { spermicide } from '../eligibility/signs.ts'
 
-function textsOf(file: string, columns: string[], labels: string[], head: string, note: string) {
+function textsOf(file: string, columns: string[], labels: string[], head: string, note: string, corner = '') {
   const figures = [...readFigures(file).values()]
   const rows = labels.map((label, index) => ({ label, cells: (figures[index] ?? []).slice(0, columns.length) }))
   const read = rows.map(
     ({ label, cells }) => `${label}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(', ')}`,
   )
-  return { columns, rows, note, alt: `${head}. ${read.join('. ')}.` }
+  return { columns, rows, note, corner, alt: `${head}. ${read.join('. ')}.` }
 }
 
-/** Signs of the rows; spermicide has none. */
+/** Signs of the rows; spermicide, the last, has a tube. */
 const SIGNS: MethodSign[][] = [['pills'], ['injection', 'implant'], ['iud'], ['condom']]
 
 /** Methods for people living with HIV, by stage. */
@@ -27,6 +28,7 @@ export const hivMethods = diagram({
       ['Pills, patch, ring', 'Injectables, implants', 'Copper IUD, LNG-IUD', 'Condoms', 'Spermicide'],
       'Categories with HIV; after a slash, to go on with the method',
       'Ask for the only line where the two columns differ, and what a woman with an IUD hears when she falls ill: it stays.',
+      '3/2: start / go on',
     ),
     fr: textsOf(
       'hiv-methods.md',
@@ -34,6 +36,7 @@ export const hivMethods = diagram({
       ['Pilules, patch, anneau', 'Injectables, implants', 'DIU au cuivre ou au LNG', 'Préservatifs', 'Spermicide'],
       'Catégories avec le VIH ; après la barre, pour continuer la méthode',
       'Demandez la seule ligne où les colonnes diffèrent, et ce qu’entend une femme avec DIU qui tombe malade : il reste.',
+      '3/2 : débuter / continuer',
     ),
     es: textsOf(
       'hiv-methods.md',
@@ -41,13 +44,16 @@ export const hivMethods = diagram({
       ['Píldoras, parche, anillo', 'Inyectables, implantes', 'DIU de cobre o de LNG', 'Condones', 'Espermicida'],
       'Categorías con VIH; tras la barra, para continuar el método',
       'Pregunte por la única fila donde difieren las columnas y qué oye una mujer con DIU que enferma: se queda.',
+      '3/2: iniciar / continuar',
     ),
   },
-  draw: ({ columns, rows }) =>
+  draw: ({ columns, rows, corner }) =>
     chipTable({
-      corner: '',
+      corner,
       columns,
-      rows: rows.map((row, index) => ({ ...row, signs: SIGNS[index] ?? [] })),
+      rows: rows.map((row, index) =>
+        index < SIGNS.length ? { ...row, signs: SIGNS[index] ?? [] } : { ...row, thing: spermicide() },
+      ),
       width: WIDTHS.full,
       labelWidth: 356,
       rowHeight: 54,

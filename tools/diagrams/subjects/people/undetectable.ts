@@ -3,6 +3,7 @@ import { tick } from '../../kit/marks.ts'
 import { sun } from '../../kit/objects.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
+import { heart } from '../training/things.ts'
 import { tabletsStay } from './signs.ts'
 
 /** The amount of virus under treatment; the curve is schematic and has no scale. */
@@ -58,23 +59,23 @@ export const undetectable = diagram({
   ],
 })
 
-/** Tablets, the amount of virus that falls below what a test finds, and a tick: for a slide with its own words. */
+/** Tablets each day, a test that finds no virus, and a heart: for a slide with its own words. */
 export const undetectableSigns = diagram({
   id: 'undetectable-signs',
   width: 'half',
   height: 320,
   texts: {
     en: {
-      alt: 'Tablets each day; the curve of the virus falls below the line of what a test finds; a tick.',
-      note: 'Point to the tablets, the curve and the tick. A volunteer makes one sentence of them.',
+      alt: 'Tablets each day; a tube of blood with a tick: the test finds no virus; then a heart.',
+      note: 'Point to the tablets, the test and the heart. A volunteer makes one sentence of them.',
     },
     fr: {
-      alt: 'Des comprimés chaque jour ; la courbe du virus passe sous la ligne de ce qu’un test peut trouver ; une coche.',
-      note: 'Montrez les comprimés, la courbe et la coche. Un volontaire en fait une seule phrase.',
+      alt: 'Des comprimés chaque jour ; un tube de sang coché : l’examen ne trouve pas de virus ; puis un cœur.',
+      note: 'Montrez les comprimés, l’examen et le cœur. Un volontaire en fait une seule phrase.',
     },
     es: {
-      alt: 'Tabletas cada día; la curva del virus baja por debajo de la línea de lo que una prueba detecta; una marca.',
-      note: 'Señale las tabletas, la curva y la marca. Una persona voluntaria hace con ellas una sola frase.',
+      alt: 'Tabletas cada día; un tubo de sangre con una marca: la prueba no detecta virus; luego un corazón.',
+      note: 'Señale las tabletas, la prueba y el corazón. Una persona voluntaria hace con ellas una sola frase.',
     },
   },
   draw: (): Shape[] => [
@@ -84,10 +85,11 @@ export const undetectableSigns = diagram({
     ...sun(262, 56, 27),
     ...arrow([190, 114], [190, 142], { width: 8 }),
     rect(0, 144, WIDTHS.half, 176, { fill: 'indigoPale', radius: 14 }),
-    rect(40, 264, 328, 38, { fill: 'leafPale' }),
-    line([40, 264], [368, 264], { stroke: 'leaf', width: 4, dash: [12, 8] }),
-    path('M44 178C104 164 128 178 150 222C166 262 186 284 224 284H362', { stroke: 'terracotta', width: 9 }),
-    path('M40 156V302H370', { stroke: 'ink', width: 4.5 }),
-    ...tick(290, 206, 80),
+    rect(28, 168, 46, 106, { fill: 'white', stroke: 'ink', width: 4, radius: 16 }),
+    rect(30, 218, 42, 54, { fill: 'blood', radius: 14 }),
+    rect(20, 158, 62, 16, { fill: 'ink', radius: 4 }),
+    ...tick(78, 274, 56),
+    ...arrow([110, 228], [150, 228], { width: 8 }),
+    group(heart(), { x: 186, y: 148, scale: 1.6 }),
   ],
 })

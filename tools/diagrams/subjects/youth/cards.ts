@@ -102,10 +102,10 @@ const SENTENCES: Diagram[] = [
     'Un implant et le nombre 16.',
     'Un implante y el número 16.',
   ]),
-  cardPicture('young-card-barren', sideBySide([method('pills'), babyAlone()], 'sand'), [
-    'Pills and a baby.',
-    'Une pilule et un bébé.',
-    'Píldoras y un bebé.',
+  cardPicture('young-card-barren', sideBySide([method('pills'), questionMark()], 'sand'), [
+    'Pills and a question mark.',
+    'Une pilule et un point d’interrogation.',
+    'Píldoras y un signo de interrogación.',
   ]),
   cardPicture('young-card-boys', personWith(BOY, [questionMark()], 'terracottaPale'), [
     'A boy and a question mark.',

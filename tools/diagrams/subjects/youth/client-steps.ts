@@ -1,5 +1,6 @@
 import { step } from '../../kit/step.ts'
-import { behindDoor, bothYes, hivSoon, safeWithUs, silent, soon, twoTools, withOrWithout } from './scenes.ts'
+import { hivSoon, soon } from './deadlines.ts'
+import { behindDoor, bothYes, safeWithUs, silent, twoTools, withOrWithout } from './scenes.ts'
 
 /** Pictures of the sheet for young people. */
 export const youngSteps = [
@@ -17,13 +18,16 @@ export const youngSteps = [
     es: ['Una proveedora y una muchacha en un cuarto cerrado.', 'Cierre la puerta antes de la promesa.'],
   }),
   step('young-silent', silent, {
-    en: ['A girl with closed lips beside a question: she need not answer.', 'Silence is an answer that we respect.'],
+    en: [
+      'A girl with three dots in her bubble and a tick: she need not answer.',
+      'Silence is an answer that we respect.',
+    ],
     fr: [
-      'Une jeune fille, lèvres closes, devant une question : elle peut se taire.',
+      'Une jeune fille, trois points dans sa bulle et une coche : elle peut se taire.',
       'Le silence est une réponse que l’on respecte.',
     ],
     es: [
-      'Una muchacha con los labios cerrados ante una pregunta: puede callar.',
+      'Una muchacha con tres puntos en su globo y una marca: puede callar.',
       'El silencio es una respuesta que se respeta.',
     ],
   }),
@@ -43,26 +47,29 @@ export const youngSteps = [
   }),
   step('young-soon', soon, {
     en: [
-      'A packet of emergency pills and five squares of day and night: five days.',
+      'From a heart an arrow to a health post with one packet of emergency pills; below, five days and nights, then a bar: come within five days.',
       'Say where to get them on a Saturday night.',
     ],
-    fr: ['Une pilule d’urgence et cinq cases de jour et de nuit : cinq jours.', 'Dites où la trouver un samedi soir.'],
+    fr: [
+      'D’un cœur, une flèche vers un centre de santé avec une pilule d’urgence ; dessous, cinq jours et nuits, puis une barre : venir dans les cinq jours.',
+      'Dites où la trouver un samedi soir.',
+    ],
     es: [
-      'Píldoras de emergencia y cinco cuadros de día y noche: cinco días.',
+      'De un corazón, una flecha a un puesto de salud con píldoras de emergencia; abajo, cinco días y noches y una barra: venir en cinco días.',
       'Diga dónde hallarlas un sábado por la noche.',
     ],
   }),
   step('young-hiv', hivSoon, {
     en: [
-      'A bottle of tablets and three squares of day and night: three days.',
+      'From a heart an arrow to a health post with a bottle of tablets; below, three days and nights, then a bar: come within three days.',
       'Say where PEP starts here, by day and by night.',
     ],
     fr: [
-      'Un flacon de comprimés et trois cases de jour et de nuit : trois jours.',
+      'D’un cœur, une flèche vers un centre de santé avec un flacon ; dessous, trois jours et nuits, puis une barre : venir dans les trois jours.',
       'Dites où commence ici la prophylaxie.',
     ],
     es: [
-      'Un frasco de pastillas y tres cuadros de día y noche: tres días.',
+      'De un corazón, una flecha a un puesto de salud con un frasco; abajo, tres días y noches y una barra: venir en tres días.',
       'Diga dónde se empieza aquí la profilaxis.',
     ],
   }),

@@ -1,11 +1,10 @@
 import { type Diagram, type DiagramTexts, diagram, type Language } from '../../diagram.ts'
-import { daySquares } from '../../kit/days.ts'
 import { backdrop, numbered } from '../../kit/frames.ts'
-import { methodSign } from '../../kit/methods.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
-import { GIRL, PROVIDER, tabletsStay } from '../people/signs.ts'
+import { GIRL, PROVIDER } from '../people/signs.ts'
 import { clinic, house, sheet } from '../training/things.ts'
+import { bothSoon } from './deadlines.ts'
 import { TEXTS } from './first-line.ts'
 
 const IN_HALF = 3
@@ -14,7 +13,7 @@ const SIZE = 0.6
 const FOOT = 170 - 180 * SIZE
 
 /** The six steps, each as large as a step of a client sheet. */
-const SCENES: (() => Shape[])[] = [listen, notYourFault, safeAtHome, inTime, whatNext, goAlong]
+const SCENES: (() => Shape[])[] = [listen, notYourFault, safeAtHome, bothSoon, whatNext, goAlong]
 
 function listen(): Shape[] {
   return [
@@ -43,18 +42,6 @@ export function safeAtHome(): Shape[] {
     ...bubble(84, 10, 52, 50, 2),
     path('M101 28q1 -9 9 -9t10 8q0 7 -10 9v5M110 50v1', { stroke: 'indigo', width: 5 }),
     group(house(), { x: 126, y: 52, scale: 1.12 }),
-  ]
-}
-
-/** Emergency pills: five days and nights; tablets against HIV: three. */
-function inTime(): Shape[] {
-  return [
-    backdrop('terracottaPale'),
-    methodSign('emergency', { x: 50, y: 8, scale: 0.72 }),
-    ...daySquares(2, { x: 130, y: 10, size: 31 }),
-    ...daySquares(3, { x: 130, y: 45, size: 31 }),
-    group(tabletsStay(), { x: 50, y: 90, scale: 0.74 }),
-    ...daySquares(3, { x: 130, y: 112, size: 31 }),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { talk, warning } from '../../kit/client-scenes.ts'
-import { daySquares } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
@@ -7,7 +6,7 @@ import { calendar } from '../../kit/objects.ts'
 import { bubble, bust, pregnantWoman } from '../../kit/people.ts'
 import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { ribbon } from '../eligibility/signs.ts'
-import { BOY, GIRL, PROVIDER, shield, shieldAgainst, tabletsStay, WOMAN } from '../people/signs.ts'
+import { BOY, GIRL, PROVIDER, shield, shieldAgainst, WOMAN } from '../people/signs.ts'
 import { chair } from '../training/scenery.ts'
 import { house, padlock } from '../training/things.ts'
 
@@ -111,13 +110,13 @@ export function withOrWithout(): Shape[] {
   ]
 }
 
-/** She listens and says nothing: a question may stay without an answer. */
+/** Three dots in her bubble: she says nothing, and may. */
 export function silent(): Shape[] {
   return [
     backdrop(),
     bust(GIRL, { x: 4, y: 8, scale: 0.9 }),
     ...bubble(138, 18, 84, 60, 16),
-    path('M166 38q2 -12 15 -12t15 11q0 9 -14 13v5M182 66v1', { stroke: 'indigo', width: 6 }),
+    ...[160, 180, 200].map((x) => circle(x, 48, 6, { fill: 'indigo' })),
     ...tick(184, 128, 46),
   ]
 }
@@ -131,16 +130,6 @@ export function twoTools(): Shape[] {
     methodSign('implant', { x: 142, y: 12, scale: 0.84 }),
     group(shieldAgainst(ribbon()), { x: 25, y: 100, scale: 0.66 }),
     group(shieldAgainst(pregnantWoman()), { x: 153, y: 100, scale: 0.66 }),
-  ]
-}
-
-/** Emergency pills: five days and nights. */
-export function soon(): Shape[] {
-  return [
-    backdrop('marigoldPale'),
-    methodSign('emergency', { x: 12, y: 9, scale: 0.72 }),
-    ...daySquares(2, { x: 90, y: 12, size: 66 }),
-    ...daySquares(3, { x: 16, y: 92, size: 66 }),
   ]
 }
 
@@ -166,16 +155,6 @@ export function behindDoor(): Shape[] {
     rect(166, 46, 26, 110, { fill: 'skinLight', stroke: 'ink', width: 4 }),
     circle(184, 104, 4, { fill: 'ink' }),
     bust(WOMAN, { x: 190, y: 106, scale: 0.32 }),
-  ]
-}
-
-/** Tablets against HIV: three days and nights. */
-export function hivSoon(): Shape[] {
-  return [
-    backdrop('terracottaPale'),
-    group(tabletsStay(), { x: 46, y: 8, scale: 0.72 }),
-    ...daySquares(1, { x: 128, y: 12, size: 66 }),
-    ...daySquares(2, { x: 50, y: 92, size: 66 }),
   ]
 }
 
