@@ -201,7 +201,7 @@ const ERRORS: Diagram[] = [
     'Une formatrice dit que la PrEP évite une grossesse ; une croix marque l’erreur.',
     'Una facilitadora dice que la PrEP evita un embarazo; una cruz marca el error.',
   ]),
-  cardPicture('hiv-card-error-3', saidWrongly([tabletsStay(), leaf('1', 50, 54, 92), shield()]), [
+  cardPicture('hiv-card-error-3', saidWrongly([tabletsStay(), leaf('1', 50, 54, 104), shield()]), [
     'A facilitator says that PrEP tablets protect on day 1; a cross marks the error.',
     'Une formatrice dit que la PrEP protège dès le jour 1 ; une croix marque l’erreur.',
     'Una facilitadora dice que la PrEP protege desde el día 1; una cruz marca el error.',
