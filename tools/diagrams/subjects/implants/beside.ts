@@ -1,16 +1,12 @@
-import { diagram } from '../../diagram.ts'
 import { coins } from '../../kit/belongings.ts'
-import { CATEGORY_ROWS_HEIGHT, type CategoryRow, categoryRows } from '../../kit/category-rows.ts'
-import { drop } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { calendar } from '../../kit/objects.ts'
 import { baby, bust } from '../../kit/people.ts'
-import { group, type Shape } from '../../kit/shapes.ts'
+import { group } from '../../kit/shapes.ts'
 import { besideLines } from '../../kit/sign-grid.ts'
-import { text } from '../../kit/text.ts'
 import { book, GIRL, manyMethods, WOMAN } from '../people/signs.ts'
 import { ribbon } from '../permanent/vas-client.ts'
-import { breast, leg, liver, lupus, smokes } from '../training/community/screening-icons.ts'
+import { smokes } from '../training/community/screening-icons.ts'
 import { NURSE, person } from '../training/things.ts'
 
 /** Five clients, of whom trainees say yes or no. */
@@ -74,63 +70,3 @@ export const implantRemovalService = besideLines(
     },
   },
 )
-
-/** Bleeding, and nobody knows why. */
-function unexplained(): Shape[] {
-  return [drop(34, 56, 'blood', 2), text('?', 72, 80, { size: 76, bold: true, paint: 'terracotta', anchor: 'middle' })]
-}
-
-/** Categories: docs/figures/contraceptive-implants.md. */
-const PAUSE: CategoryRow[] = [
-  { signs: [leg], cells: ['3', '3'] },
-  { signs: [unexplained], cells: ['3', '3'] },
-  { signs: [liver], cells: ['3', '3'] },
-  { signs: [lupus], cells: ['3', '3'] },
-  { signs: [() => [...breast(), ...tick(78, 80, 38)]], cells: ['3', '3'] },
-]
-
-/** Conditions with category 3. */
-export const implantPause = diagram({
-  id: 'implant-pause',
-  width: 'full',
-  height: CATEGORY_ROWS_HEIGHT,
-  texts: {
-    en: {
-      heads: ['Start', 'Continue'],
-      words: [
-        'Blood clot in deep vein or lung, now',
-        'Unexplained bleeding, before assessment',
-        'Severe cirrhosis, adenoma, liver cancer',
-        'Lupus with antibodies, or not tested',
-        'Breast cancer in the past, 5 years clear',
-      ],
-      alt: 'Five conditions with category 3 for starting and for continuing: a blood clot in a deep vein or the lung, now; unexplained vaginal bleeding before assessment; severe cirrhosis, adenoma or cancer of the liver; lupus with antiphospholipid antibodies, or not tested; breast cancer in the past, no sign for 5 years.',
-      note: 'For each row, a pair names a method that fits better.',
-    },
-    fr: {
-      heads: ['Poser', 'Garder'],
-      words: [
-        'Caillot, veine profonde ou poumon, en cours',
-        'Saignement inexpliqué, avant bilan',
-        'Cirrhose grave, adénome, cancer du foie',
-        'Lupus avec anticorps, ou non testé',
-        'Cancer du sein passé, 5 ans sans signe',
-      ],
-      alt: 'Cinq situations de catégorie 3 pour poser et pour garder : caillot dans une veine profonde ou le poumon, en cours ; saignement vaginal inexpliqué avant bilan ; cirrhose grave, adénome ou cancer du foie ; lupus avec anticorps antiphospholipides, ou non testé ; cancer du sein passé, sans signe depuis 5 ans.',
-      note: 'Pour chaque ligne, un binôme nomme une méthode qui convient mieux.',
-    },
-    es: {
-      heads: ['Poner', 'Seguir'],
-      words: [
-        'Coágulo, vena profunda o pulmón, ahora',
-        'Sangrado sin explicación, antes de evaluar',
-        'Cirrosis grave, adenoma, cáncer de hígado',
-        'Lupus con anticuerpos, o sin prueba',
-        'Cáncer de mama pasado, 5 años sin signos',
-      ],
-      alt: 'Cinco situaciones de categoría 3 para poner y para seguir: coágulo en vena profunda o pulmón, ahora; sangrado vaginal sin explicación antes de evaluar; cirrosis grave, adenoma o cáncer de hígado; lupus con anticuerpos antifosfolípidos, o sin prueba; cáncer de mama en el pasado, 5 años sin signos.',
-      note: 'Con cada fila, una pareja nombra un método que conviene más.',
-    },
-  },
-  draw: ({ heads, words }) => categoryRows({ heads, words, rows: PAUSE }),
-})

@@ -1,9 +1,9 @@
-import { diagram } from '../../diagram.ts'
-import { cells, cellsHeight } from '../../kit/cells.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { cellsHeight } from '../../kit/cells.ts'
 import { chips } from '../../kit/chip-table.ts'
-import { cross, tick } from '../../kit/marks.ts'
-import { group, rect, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { tick } from '../../kit/marks.ts'
+import { group, type Look, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
 import { breast, sugar } from '../training/community/screening-icons.ts'
 import { CLIENT, person, talking } from '../training/things.ts'
 import {
@@ -98,14 +98,17 @@ const EXAMS = [
   signature(),
 ]
 const NEEDED = 3
+const [HEAD, SMALL_ROW] = [34, 84] as const
+const NEEDED_WIDTH = (WIDTHS.full - 24) / 3
 
 /** What a client needs before an implant, and what she does not need. */
 export const implantNeeded = diagram({
   id: 'implant-needed',
   width: 'full',
-  height: cellsHeight(3, ROW),
+  height: HEAD * 2 + SMALL_ROW * 3 + 20,
   texts: {
     en: {
+      heads: ['Needed', 'Not needed'],
       words: [
         'A talk',
         'Her consent',
@@ -117,10 +120,11 @@ export const implantNeeded = diagram({
         'Breast exam',
         'Partner’s signature',
       ],
-      alt: 'Needed, each with a tick: a conversation, her consent, reasonable certainty that she is not pregnant. Not needed, each with a cross: pelvic examination, cervical smear, blood tests, HIV test, breast examination, a partner’s signature.',
-      note: 'Cover the marks. The group calls out “needed” or “not needed” for each picture.',
+      alt: 'Needed, with a tick: a conversation, her consent, reasonable certainty that she is not pregnant. Not needed, in dashed frames: pelvic examination, cervical smear, blood tests, HIV test, breast examination, a partner’s signature.',
+      note: 'Cover the two headings. The group calls out “needed” or “not needed” for each picture.',
     },
     fr: {
+      heads: ['Nécessaire', 'Pas nécessaire'],
       words: [
         'Un entretien',
         'Son accord',
@@ -132,10 +136,11 @@ export const implantNeeded = diagram({
         'Palper les seins',
         'Signature du mari',
       ],
-      alt: 'Nécessaires, avec une coche : un entretien, son accord, une certitude raisonnable qu’elle n’est pas enceinte. Non nécessaires, avec une croix : toucher vaginal, frottis, prise de sang, test VIH, examen des seins, signature du mari.',
-      note: 'Cachez les marques. Le groupe dit « nécessaire » ou « pas nécessaire » pour chaque image.',
+      alt: 'Nécessaire, avec une coche : un entretien, son accord, une certitude raisonnable qu’elle n’est pas enceinte. Pas nécessaire, en cadres pointillés : toucher vaginal, frottis, prise de sang, test VIH, examen des seins, signature du mari.',
+      note: 'Cachez les deux titres. Le groupe dit « nécessaire » ou « pas nécessaire » pour chaque image.',
     },
     es: {
+      heads: ['Hace falta', 'No hace falta'],
       words: [
         'Una conversación',
         'Su acuerdo',
@@ -147,21 +152,32 @@ export const implantNeeded = diagram({
         'Palpar las mamas',
         'Firma de la pareja',
       ],
-      alt: 'Hace falta, con una marca: una conversación, su acuerdo, certeza razonable de que no hay embarazo. No hace falta, con una cruz: examen pélvico, citología, análisis de sangre, prueba de VIH, examen de mamas, firma de la pareja.',
-      note: 'Tape las marcas. El grupo dice «hace falta» o «no hace falta» en cada imagen.',
+      alt: 'Hace falta, con una marca: una conversación, su acuerdo, certeza razonable de que no hay embarazo. No hace falta, en marcos punteados: examen pélvico, citología, análisis de sangre, prueba de VIH, examen de mamas, firma de la pareja.',
+      note: 'Tape los dos títulos. El grupo dice «hace falta» o «no hace falta» en cada imagen.',
     },
   },
-  draw: ({ words }) => [
-    ...cells({
-      words,
-      scene: (index) => [group(EXAMS[index] ?? [], { scale: 0.84, x: 2, y: 10 })],
-      columns: 3,
-      rowHeight: ROW,
-      fills: EXAMS.map((_, index) => (index < NEEDED ? 'leafPale' : 'sand')),
-    }),
-    ...EXAMS.flatMap((_, index) => {
-      const [x, y] = [(index % 3) * 283.3 + 22, Math.floor(index / 3) * (ROW + 14) + 20]
-      return index < NEEDED ? tick(x, y, 34) : cross(x, y, 30)
-    }),
+  draw: ({ heads, words }) => [
+    ...heading(heads[0] ?? '', 0, tick(18, 15, 30)),
+    ...neededCells(words.slice(0, NEEDED), 0, HEAD),
+    ...heading(heads[1] ?? '', HEAD + SMALL_ROW + 10, []),
+    ...neededCells(words.slice(NEEDED), NEEDED, HEAD * 2 + SMALL_ROW + 10),
   ],
 })
+
+function heading(words: string, y: number, mark: Shape[]): Shape[] {
+  return [group(mark, { y }), text(words, mark.length > 0 ? 42 : 4, y + 23, { bold: true, paint: 'indigo' })]
+}
+
+/** Three in a row. What is not needed stands in dashed frames: a cross would say that it is forbidden. */
+function neededCells(words: string[], first: number, top: number): Shape[] {
+  const isNeeded = first === 0
+  return words.flatMap((label, index): Shape[] => {
+    const [x, y] = [(index % 3) * (NEEDED_WIDTH + 12), top + Math.floor(index / 3) * (SMALL_ROW + 8)]
+    const look: Look = isNeeded ? { fill: 'leafPale' } : { fill: 'white', stroke: 'steel', dash: [9, 7] }
+    return [
+      rect(x + 2, y, NEEDED_WIDTH - 4, SMALL_ROW, { ...look, radius: 14 }),
+      group(EXAMS[first + index] ?? [], { x: x + 12, y: y + 6, scale: 0.72 }),
+      ...textBox(label, x + 96, y + SMALL_ROW / 2, NEEDED_WIDTH - 102, { middle: true }).shapes,
+    ]
+  })
+}

@@ -1,7 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { implantPlace } from './arm.ts'
 import { implantBeforeDeciding } from './before-deciding.ts'
-import { implantPause, implantRemovalService, implantYesOrNo } from './beside.ts'
+import { implantRemovalService, implantYesOrNo } from './beside.ts'
 import { IMPLANT_CARDS } from './cards.ts'
 import { implantCare } from './care.ts'
 import { implantCategories } from './categories.ts'
@@ -20,10 +20,12 @@ import { implantNearlyAll } from './nearly-all.ts'
 import { implantNotRight } from './not-right.ts'
 import { implantBreastCancer, implantStartContinue } from './numbers.ts'
 import { implantOffers } from './offers.ts'
+import { implantPause } from './pause.ts'
 import { IMPLANT_QUESTIONS } from './questions.ts'
 import { implantRemoval1, implantRemoval2 } from './removal.ts'
 import { implantBack } from './return.ts'
 import { implantRods } from './rods.ts'
+import { implantStart } from './start.ts'
 import { implantTwoRods1, implantTwoRods2 } from './two-rods.ts'
 import { implantPlacingWall, implantRemovalWall } from './walls.ts'
 import { implantYears } from './years.ts'
@@ -33,6 +35,7 @@ export const IMPLANTS: Diagram[] = [
   implantRemovalService,
   implantPause,
   implantPlace,
+  implantStart,
   implantRods,
   implantYears,
   implantDepth,

@@ -43,18 +43,24 @@ const lower = [
   ...arrow([22, 38], [22, 62], { width: 5 }),
 ]
 
+const TENT = { from: 88, to: 226, height: 26 } as const
+/** The nose of the applicator when the needle is in to its full length, and the middle height of the needle. */
+const IN_FULLY = { nose: 114, y: 79 } as const
+
 const glide = [
-  ...tissue({ from: 88, to: 226, height: 26 }),
-  applicator({ x: 180, y: 79 }),
+  ...tissue(TENT),
+  applicator({ x: IN_FULLY.nose + 66, y: IN_FULLY.y }),
   ...arrow([157, 54], [157, 18], { width: 6 }),
   ...arrow([136, 117], [216, 117], { width: 8 }),
 ]
 
+/** The applicator stays where it was; a dashed outline shows where its slider was. */
 const slideBack = [
-  ...tissue({ from: 96, to: 226, height: 10 }),
-  rod(126, LAYERS.fat - 4),
-  applicator({ x: 104, y: 72 }, 6),
-  ...arrow([104, 34], [62, 34], { width: 5 }),
+  ...tissue(TENT),
+  rod(120, IN_FULLY.y + 2, 0, 62),
+  applicator({ x: IN_FULLY.nose + 2, y: IN_FULLY.y }, 2),
+  rect(80, 54, 26, 14, { fill: 'indigoPale', stroke: 'indigo', width: 2.5, dash: [4, 4], radius: 5 }),
+  ...arrow([92, 38], [28, 38], { width: 6 }),
 ]
 
 export const feelBothEnds: Shape[] = [

@@ -63,7 +63,7 @@ const NEEDLE = 66
  * @param body length of the handle; a scene's tool that comes from its left edge ends there
  */
 export function applicator({ x, y, rotate = 0 }: ToolPlace, needle = NEEDLE, body = x - needle): Group {
-  const slider = -needle - 34 - (NEEDLE - needle) * 0.2
+  const slider = -needle - 34 - Math.max(0, NEEDLE - needle)
   return group(
     [
       polygon(

@@ -1,16 +1,12 @@
-import { type Diagram, diagram } from '../../diagram.ts'
-import { cycleDay, weeks } from '../../kit/cycle-day.ts'
-import { drop } from '../../kit/days.ts'
+import type { Diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
 import { arrow, group, rect, type Shape } from '../../kit/shapes.ts'
 import { besideLines } from '../../kit/sign-grid.ts'
-import { START_ROWS_HEIGHT, type StartRow, startRows } from '../../kit/start-rows.ts'
 import { text } from '../../kit/text.ts'
 import { MAN, WOMAN } from '../people/signs.ts'
-import { breastfeeds, newborn } from '../training/community/screening-icons.ts'
 import { heart, NURSE, sheet, talking } from '../training/things.ts'
 import { rodInArm, wholeArm } from './whole-arm.ts'
 
@@ -38,24 +34,6 @@ function sayingCards(): Shape[] {
     ),
   )
 }
-
-const cycle = (bleeding: number, day: number) => [group(cycleDay(bleeding, day), { x: 0, y: 21, scale: 0.72 })]
-
-/** The rows of the slide: docs/figures/contraceptive-implants.md. */
-const STARTS: Omit<StartRow, 'when'>[] = [
-  { scene: () => cycle(5, 3), condoms: null },
-  { scene: () => cycle(5, 16), condoms: 7 },
-  { scene: () => [...weeks(1), drop(20, 50, 'blood', 1.4)], condoms: null },
-  { scene: breastfeeds, condoms: null },
-  { scene: newborn, condoms: null },
-  {
-    scene: () => [
-      methodSign('pills', { x: 0, y: 26, scale: 0.48 }),
-      methodSign('injection', { x: 52, y: 26, scale: 0.48 }),
-    ],
-    condoms: null,
-  },
-]
 
 /** What discussions and tasks on implants are about. */
 export const IMPLANT_QUESTIONS: Diagram[] = [
@@ -167,27 +145,4 @@ export const IMPLANT_QUESTIONS: Diagram[] = [
     },
     150,
   ),
-  diagram({
-    id: 'implant-start',
-    width: 'half',
-    height: START_ROWS_HEIGHT,
-    texts: {
-      en: {
-        today: 'Today',
-        alt: 'Six situations in the order of the lines; the rod goes in today in all. Condoms for seven days only on another day of the cycle; not needed, 0 days, in the others.',
-        note: 'Cover the right side; the group says how long condoms are needed.',
-      },
-      fr: {
-        today: 'Ce jour',
-        alt: 'Six situations dans l’ordre des lignes ; la pose a lieu le jour même dans toutes. Préservatif sept jours seulement un autre jour du cycle ; pas besoin, 0 jour, dans les autres.',
-        note: 'Cachez la droite ; le groupe dit combien de temps il faut le préservatif.',
-      },
-      es: {
-        today: 'Hoy',
-        alt: 'Seis situaciones en el orden de las líneas; en todas se coloca hoy. Condón siete días solo en otro día del ciclo; no hace falta, 0 días, en las demás.',
-        note: 'Tape la derecha; el grupo dice cuánto tiempo hace falta el condón.',
-      },
-    },
-    draw: ({ today }) => startRows(STARTS.map((start) => ({ ...start, when: today }))),
-  }),
 ]

@@ -1,12 +1,13 @@
 import { diagram } from '../../diagram.ts'
 import { backdrop } from '../../kit/frames.ts'
-import { arrow, circle, path, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { fingertip, rod, tissue, trocar } from './parts.ts'
 import { stepsBelow, stepsBeside, TWO_ROWS_HEIGHT } from './step-grid.ts'
 
 /** Half of the angle between the rods. */
 const HALF_TURN = 15
+const RADIANS = (HALF_TURN * Math.PI) / 180
 /** The point of the V, in a scene seen from above; the shoulder is at the right. */
 const POINT = { x: 66, y: 96 } as const
 const ROD = 110
@@ -60,6 +61,12 @@ const turn = [
   ghost(HALF_TURN),
   placed(-1),
   opening,
+  group([trocar({ x: 0, y: 0 }, 0)], {
+    x: POINT.x + 26 * Math.cos(RADIANS),
+    y: POINT.y + 26 * Math.sin(RADIANS),
+    rotate: HALF_TURN,
+    scale: 0.74,
+  }),
   path('M214 62A150 150 0 0 1 214 130', { stroke: 'white', width: 4 }),
   text('30°', 164, 106, { size: 30, bold: true, paint: 'white' }),
   fingertip(118, 86, 'glove', -20),
@@ -105,7 +112,7 @@ export const implantTwoRods2 = diagram({
   texts: {
     en: {
       captions: ['Rod to the tip', 'Plunger still, trocar back', 'Turn 30°, second rod', 'Feel both rods, she too'],
-      alt: 'Four pictures. 4: the plunger brings the first rod to the tip of the trocar. 5: the plunger stays still, the trocar moves back and leaves the rod under the skin. 6: a finger holds the first rod while the trocar turns about 30 degrees for the second. 7: both rods in a V are felt by provider and client.',
+      alt: 'Four pictures. 4: the plunger brings the first rod to the tip of the trocar. 5: the plunger stays still, the trocar moves back and leaves the rod under the skin. 6: a finger holds the first rod while the trocar, its tip still under the skin, turns about 30 degrees for the second. 7: both rods in a V are felt by provider and client.',
       note: 'Let the group say “plunger still” aloud at picture 5: the rod is never pushed into the tissue.',
     },
     fr: {
@@ -115,7 +122,7 @@ export const implantTwoRods2 = diagram({
         'Tourner de 30°, 2e bâtonnet',
         'Palper les deux, elle aussi',
       ],
-      alt: 'Quatre images. 4 : le piston amène le premier bâtonnet au bout du trocart. 5 : le piston ne bouge pas, le trocart recule et laisse le bâtonnet sous la peau. 6 : un doigt garde le premier bâtonnet pendant que le trocart tourne d’environ 30 degrés pour le second. 7 : le prestataire et la cliente palpent les deux bâtonnets en V.',
+      alt: 'Quatre images. 4 : le piston amène le premier bâtonnet au bout du trocart. 5 : le piston ne bouge pas, le trocart recule et laisse le bâtonnet sous la peau. 6 : un doigt garde le premier bâtonnet pendant que le trocart, pointe toujours sous la peau, tourne d’environ 30 degrés pour le second. 7 : le prestataire et la cliente palpent les deux bâtonnets en V.',
       note: 'Le groupe dit à voix haute « piston fixe » à l’image 5 : on ne pousse jamais le bâtonnet dans les tissus.',
     },
     es: {
@@ -125,7 +132,7 @@ export const implantTwoRods2 = diagram({
         'Girar 30°, segunda varilla',
         'Palpar las dos, ella también',
       ],
-      alt: 'Cuatro imágenes. 4: el émbolo lleva la primera varilla a la punta del trócar. 5: el émbolo queda quieto, el trócar retrocede y deja la varilla bajo la piel. 6: un dedo sujeta la primera varilla mientras el trócar gira unos 30 grados para la segunda. 7: el proveedor y la usuaria palpan las dos varillas en V.',
+      alt: 'Cuatro imágenes. 4: el émbolo lleva la primera varilla a la punta del trócar. 5: el émbolo queda quieto, el trócar retrocede y deja la varilla bajo la piel. 6: un dedo sujeta la primera varilla mientras el trócar, con la punta bajo la piel, gira unos 30 grados para la segunda. 7: el proveedor y la usuaria palpan las dos varillas en V.',
       note: 'El grupo dice en voz alta «émbolo quieto» en la imagen 5: la varilla nunca se empuja dentro del tejido.',
     },
   },

@@ -35,7 +35,7 @@ const BAR = 30
 const PICTURE = (WIDTHS.full - GAP * 3) / 4
 const SCALE = PICTURE / SCENE.width
 /** Pictures with two lines of words. */
-const PICTURES = SCENE.height * SCALE + 61
+const PICTURES = SCENE.height * SCALE + 67
 
 /** A row of a wall sheet: four pictures; what comes before stands above the first row. @param first number of the first picture; 0 has none */
 function row(id: string, first: number, scenes: Shape[][], texts: Record<Language, WallTexts>): Diagram {
