@@ -1,6 +1,5 @@
 import { sorePart } from '../../kit/client-scenes.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { drop } from '../../kit/objects.ts'
 import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { tilesDiagram } from '../../kit/tiles.ts'
 import { uterus } from '../../kit/uterus.ts'
@@ -21,17 +20,46 @@ const spots: [number, number][] = [
   [-10, 60],
   [10, 40],
 ]
-const pelvicInfection = () =>
-  inWomb(...spots.map(([x, y]) => circle(x, y, 10, { fill: 'marigold', stroke: 'ink', width: 4 })))
-const ectopic = () => inWomb(circle(92, 6, 22, { fill: 'marigold', stroke: 'ink', width: 6 }))
+/** Germs in both tubes and the womb. */
+const pelvicInfection = () => [
+  group(
+    [
+      ...uterus({ tubes: true, vagina: 178 }),
+      ...spots.map(([x, y]) => circle(x, y, 13, { fill: 'leaf', stroke: 'ink', width: 5 })),
+    ],
+    { x: 34, y: 8, scale: 0.5 },
+  ),
+  ...less(),
+]
+/** A pregnancy in a tube. */
+const ectopic = () => [
+  group(
+    [
+      ...uterus({ tubes: true, vagina: 178 }),
+      circle(94, 8, 30, { fill: 'fleshPale', stroke: 'ink', width: 5 }),
+      path('M102 -4C88 -8 82 8 88 18C92 24 100 22 98 16C92 14 94 8 100 6Z', { fill: 'blood' }),
+    ],
+    { x: 34, y: 8, scale: 0.5 },
+  ),
+  ...less(),
+]
 const ovaryCancer = () =>
   inWomb(circle(102, 66, 30, { stroke: 'ink', width: 8 }), circle(102, 66, 12, { fill: 'blood' }))
 const liningCancer = () =>
   inWomb(
     path('M-34 24C-18 32 18 32 34 24C26 46 16 58 12 74C2 52 -6 46 -34 24Z', { fill: 'blood', stroke: 'ink', width: 5 }),
   )
-/** Blood that lacks iron, and less of this. */
-export const anaemia = () => [drop(42, 94, 84, 'flesh'), drop(42, 90, 42, 'blood'), ...less()]
+/** Too few red cells, and less of this: dashed rings are those that lack. */
+export const anaemia = () => [
+  circle(24, 30, 19, { fill: 'blood' }),
+  circle(24, 30, 8, { fill: 'fleshDeep' }),
+  ...[
+    [64, 24],
+    [58, 70],
+    [18, 76],
+  ].map(([x = 0, y = 0]) => circle(x, y, 17, { stroke: 'blood', width: 4.5, dash: [7, 6] })),
+  ...less(),
+]
 const pain = () => [group(sorePart(), { x: -8, y: 4, scale: 0.54 }), ...less()]
 const condomsToo = () => [
   group(ribbon(0, 0), { x: 22, y: 52, scale: 0.66 }),

@@ -24,6 +24,7 @@ import { implantPause } from './pause.ts'
 import { IMPLANT_QUESTIONS } from './questions.ts'
 import { implantRemoval1, implantRemoval2 } from './removal.ts'
 import { implantBack } from './return.ts'
+import { implantRights } from './rights.ts'
 import { implantRods } from './rods.ts'
 import { implantStart } from './start.ts'
 import { implantTwoRods1, implantTwoRods2 } from './two-rods.ts'
@@ -36,6 +37,7 @@ export const IMPLANTS: Diagram[] = [
   implantPause,
   implantPlace,
   implantStart,
+  ...implantRights,
   implantRods,
   implantYears,
   implantDepth,

@@ -1,5 +1,5 @@
 import { bust, type PersonLook } from '../../kit/people.ts'
-import { type Group, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, type Group, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 
 export type Cover = 'bandage' | 'plaster' | 'none'
 
@@ -70,7 +70,16 @@ export function bruise(): Shape[] {
 export function infection(): Shape[] {
   const { x, y } = SITE
   return [
-    path(`M${x - 28} ${y}q10 -20 28 -18q22 0 27 18q-8 18 -28 17q-20 -1 -27 -17Z`, { fill: 'blood' }),
-    path(`M${x - 10} ${y}q4 -8 11 -7q9 1 10 7q-4 7 -11 6q-8 0 -10 -6Z`, { fill: 'fat' }),
+    circle(x - 2, y, 23, { fill: 'fleshDeep' }),
+    circle(x - 2, y, 14, { fill: 'blood' }),
+    ...[
+      [-9, -4],
+      [2, -7],
+      [-4, 6],
+    ].map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 4.5, { fill: 'fat', stroke: 'skinDeep', width: 1.5 })),
+    ...[-150, -90, -30].map((angle) => {
+      const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+      return line([x - 2 + cos * 27, y + sin * 27], [x - 2 + cos * 36, y + sin * 36], { stroke: 'blood', width: 5 })
+    }),
   ]
 }

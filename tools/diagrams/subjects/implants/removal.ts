@@ -64,6 +64,18 @@ const whole = [
 export const removalFirst = [press, mark, numb]
 export const removalLast = [cut, push, draw, whole]
 
+/** Says on the first picture which end lies at the left and which at the right. */
+function withEnds([first = [], ...others]: Shape[][], [left = '', right = '']: string[], leftY = 160): Shape[][] {
+  return [
+    [
+      ...first,
+      text(left, 8, leftY, { size: 25, bold: true, paint: 'white' }),
+      text(right, 232, 160, { size: 25, bold: true, paint: 'white', anchor: 'end' }),
+    ],
+    ...others,
+  ]
+}
+
 export const implantRemoval1 = diagram({
   id: 'implant-removal-1',
   width: 'full',
@@ -71,22 +83,25 @@ export const implantRemoval1 = diagram({
   anatomical: true,
   texts: {
     en: {
+      ends: ['elbow', 'shoulder'],
       captions: ['Press the end near the shoulder', 'Mark the end near the elbow', 'Anaesthetic under that end'],
       alt: 'Three pictures; the elbow is at the left. 1: a finger presses the end of the rod near the shoulder, so that the other end rises. 2: the end near the elbow is marked. 3: the anaesthetic goes under that end.',
       note: 'Ask why the anaesthetic goes under the rod: above it, the swelling hides the end.',
     },
     fr: {
+      ends: ['coude', 'épaule'],
       captions: ['Appuyer sur le bout côté épaule', 'Marquer le bout côté coude', 'Anesthésier sous ce bout'],
       alt: 'Trois images ; le coude est à gauche. 1 : un doigt appuie sur le bout du bâtonnet côté épaule, l’autre bout se soulève. 2 : on marque le bout côté coude. 3 : l’anesthésique va sous ce bout.',
       note: 'Demandez pourquoi l’anesthésique va sous le bâtonnet : au-dessus, le gonflement cache le bout.',
     },
     es: {
+      ends: ['codo', 'hombro'],
       captions: ['Presionar el extremo del hombro', 'Marcar el extremo del codo', 'Anestesia debajo de ese extremo'],
       alt: 'Tres imágenes; el codo está a la izquierda. 1: un dedo presiona el extremo de la varilla del lado del hombro y el otro extremo se levanta. 2: se marca el extremo del lado del codo. 3: la anestesia va debajo de ese extremo.',
       note: 'Pregunte por qué la anestesia va debajo de la varilla: encima, la hinchazón oculta el extremo.',
     },
   },
-  draw: ({ captions }) => stepsBelow(1, removalFirst, captions),
+  draw: ({ captions, ends }) => stepsBelow(1, withEnds(removalFirst, ends), captions),
 })
 
 export const implantRemoval2 = diagram({
@@ -96,6 +111,7 @@ export const implantRemoval2 = diagram({
   anatomical: true,
   texts: {
     en: {
+      ends: ['elbow', 'shoulder'],
       captions: [
         'Cut 2 mm along the rod',
         'Push until the tip shows',
@@ -106,6 +122,7 @@ export const implantRemoval2 = diagram({
       note: 'Ask what to do when the tip does not show: free it from scar tissue gently, and stop at the agreed time.',
     },
     fr: {
+      ends: ['coude', 'épaule'],
       captions: [
         'Ouvrir 2 mm, dans l’axe',
         'Pousser jusqu’à voir le bout',
@@ -116,6 +133,7 @@ export const implantRemoval2 = diagram({
       note: 'Demandez que faire si le bout ne se montre pas : le libérer doucement du tissu cicatriciel, et s’arrêter au temps convenu.',
     },
     es: {
+      ends: ['codo', 'hombro'],
       captions: [
         'Abrir 2 mm, a lo largo',
         'Empujar hasta ver la punta',
@@ -126,5 +144,5 @@ export const implantRemoval2 = diagram({
       note: 'Pregunte qué hacer si la punta no aparece: liberarla con suavidad del tejido cicatricial y parar en el tiempo acordado.',
     },
   },
-  draw: ({ captions }) => stepsBeside(4, removalLast, captions),
+  draw: ({ captions, ends }) => stepsBeside(4, withEnds(removalLast, ends, 28), captions),
 })

@@ -12,7 +12,7 @@ const comingOut = innerArm('none', [rod(SITE.x - 4, SITE.y + 2, 58, 44)], true)
 const notFelt = innerArm('none', [
   text('?', SITE.x + 6, SITE.y + 14, { size: 40, bold: true, paint: 'white', anchor: 'middle' }),
 ])
-const noKnife = group([scalpel({ x: 60, y: 128, rotate: 0 }), ...cross(80, 126, 38)], { x: 82, y: 26, scale: 0.7 })
+const noKnife = group([scalpel({ x: 60, y: 128, rotate: 0 }), ...cross(80, 126, 38)], { x: 32, y: 28, scale: 0.7 })
 
 /** What the arm shows at a return visit, and what to do: docs/figures/contraceptive-implants.md, row "Infection". */
 export const implantBack = diagram({
