@@ -5,7 +5,8 @@ import { calendar } from '../../kit/objects.ts'
 import { panels } from '../../kit/panels.ts'
 import { group, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
-import { bed, cloth, hips } from './care.ts'
+import { bed, hips } from './care.ts'
+import { cloth } from './care-things.ts'
 import { noSex } from './couple.ts'
 
 const HOME_HEIGHT = 272
