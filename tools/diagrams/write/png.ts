@@ -5,8 +5,8 @@ import type { Drawing } from '../diagram.ts'
 import { PAINTS } from '../kit/palette.ts'
 import { svgOf } from './svg.ts'
 
-/** Pixels per slide point: 83 pixels per inch on a slide, 146 on a page; a deck with 18 pictures stays below 300 kB. */
-const SCALE = 1.15
+/** Pixels per slide point: 79 pixels per inch on a slide, 139 on a page; a deck with 18 pictures stays below 300 kB. */
+const SCALE = 1.1
 /** Paints and the edges between them: as many as four bits tell apart, the smallest file. */
 const COLOURS = 16
 
