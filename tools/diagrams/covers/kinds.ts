@@ -76,7 +76,10 @@ function oneAsks(subject: Shape[]): Shape[] {
   ]
 }
 
-const TABLE = path('M10 216H290L272 246H28Z', { fill: 'skinDeep' })
+const TABLE = [
+  path('M92 226V286M208 226V286', { stroke: 'skinDeep', width: 14 }),
+  rect(8, 214, 284, 20, { fill: 'skinDark', radius: 6 }),
+]
 
 /** Three trainees at a table with cards. */
 function groupWithCards(subject: Shape[]): Shape[] {
@@ -96,7 +99,7 @@ function groupWithCards(subject: Shape[]): Shape[] {
     rect(112, 146, 76, 84, { fill: 'white', stroke: 'ink', width: 3, radius: 5 }),
     subjectAt(subject, 118, 152, 64),
     card(230, 10, 'leaf'),
-    TABLE,
+    ...TABLE,
   ]
 }
 
@@ -108,7 +111,7 @@ function rolePlay(subject: Shape[]): Shape[] {
     path('M112 222L122 150H178L188 222Z', { fill: 'skinDeep' }),
     rect(106, 130, 88, 88, { fill: 'white', stroke: 'ink', width: 3, radius: 5 }),
     subjectAt(subject, 114, 138, 72),
-    TABLE,
+    ...TABLE,
   ]
 }
 

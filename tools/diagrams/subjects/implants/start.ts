@@ -27,9 +27,9 @@ const STARTS: { scene: () => Shape[]; days: number }[] = [
 
 /** A condom with its number of days; a pale one when it is not needed. */
 function condoms(days: number): Shape[] {
-  const place = { x: -46, y: -28, scale: 0.56 }
+  if (days === 0) return [condomNotNeeded({ x: -28, y: -28, scale: 0.56 })]
   return [
-    days === 0 ? condomNotNeeded(place) : methodSign('condom', place),
+    methodSign('condom', { x: -46, y: -28, scale: 0.56 }),
     text(`${days}`, 28, 13, { size: 38, bold: true, anchor: 'middle' }),
   ]
 }

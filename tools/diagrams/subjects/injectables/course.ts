@@ -124,21 +124,21 @@ export const scChoice = diagram({
   texts: {
     en: {
       self: '“I do it myself”',
-      other: '“You do it for me”',
+      other: '“A provider does it”',
       both: 'Both are right. She chooses.',
       alt: 'Two equal ways: a woman who injects herself at home, and a provider who injects. Both are right, and she chooses.',
       note: 'Let three volunteers offer both ways in one sentence, without pushing.',
     },
     fr: {
       self: '« Je le fais »',
-      other: '« Vous le faites »',
+      other: '« On me le fait »',
       both: 'Les deux vont bien. Elle choisit.',
       alt: 'Deux voies égales : une femme qui s’injecte à la maison, et un prestataire qui injecte. Les deux vont bien, elle choisit.',
       note: 'Trois volontaires proposent les deux voies en une phrase, sans pousser.',
     },
     es: {
-      self: '«Yo lo hago»',
-      other: '«Hágalo usted»',
+      self: '«Me la pongo yo»',
+      other: '«Me la ponen»',
       both: 'Las dos están bien. Ella elige.',
       alt: 'Dos caminos iguales: una mujer que se inyecta en casa y una proveedora que inyecta. Los dos están bien y ella elige.',
       note: 'Tres personas ofrecen los dos caminos en una frase, sin presionar.',
@@ -148,6 +148,7 @@ export const scChoice = diagram({
     bust({ skin: 'skinDark', head: 'wrap', cloth: 'indigo' }, { x: 14, y: 16, scale: 0.98 }),
     group([device({ cap: 'off', medicine: 'mixed' }, { x: 0, y: 0, scale: 0.5 })], { x: 164, y: 172 }),
     line([190, 20], [190, 268], { stroke: 'line', width: 3 }),
+    group([device({ cap: 'off', medicine: 'mixed' }, { x: 0, y: 0, scale: 0.5 })], { x: 216, y: 172 }),
     bust({ skin: 'skin', head: 'bun', cloth: 'leaf', isProvider: true }, { x: 216, y: 16, scale: 0.98 }),
     ...textBox(self, 92, 206, 184, { bold: true, anchor: 'middle' }).shapes,
     ...textBox(other, 290, 206, 184, { bold: true, anchor: 'middle' }).shapes,

@@ -1,10 +1,12 @@
 import { diagram, type Language } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
 import { line, type Point, type Shape } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 import { organs } from './organs.ts'
 
 interface Texts {
+  /** The method, where two drawings stand side by side. */
+  name?: string
   ovary: string
   mucus: string
   alt: string
@@ -25,10 +27,11 @@ function acts(id: string, texts: Record<Language, Texts>, isAlways = true) {
     height: HEIGHT,
     anatomical: true,
     texts,
-    draw: ({ ovary, mucus }): Shape[] => {
+    draw: ({ name, ovary, mucus }): Shape[] => {
       const [x, y] = CENTRE
       const isThick = mucus !== ''
       return [
+        ...(name === undefined ? [] : [text(name, 0, HEIGHT - 12, { bold: true })]),
         organs({ egg: false, mucus: isThick ? 'thick' : 'plain', sperm: isThick }, x, y),
         ...cross(x - 120, y + 12, 26),
         ...(isAlways ? cross(x + 120, y + 12, 26) : []),
@@ -47,18 +50,21 @@ function acts(id: string, texts: Record<Language, Texts>, isAlways = true) {
 
 export const pillsAct = acts('pills-act', {
   en: {
+    name: 'Combined pill',
     ovary: 'The ovaries release no egg',
     mucus: '',
     alt: 'Womb, tubes and ovaries from the front. With combined pills the ovaries release no egg.',
     note: 'Show the ovaries on your own body. Ask what happens when a pill stays in the pack.',
   },
   fr: {
+    name: 'Pilule combinée',
     ovary: 'Les ovaires ne libèrent pas d’ovule',
     mucus: '',
     alt: 'Utérus, trompes et ovaires de face. Avec la pilule combinée, les ovaires ne libèrent pas d’ovule.',
     note: 'Montrez les ovaires sur votre propre corps. Demandez ce qui arrive quand une pilule reste dans la plaquette.',
   },
   es: {
+    name: 'Píldora combinada',
     ovary: 'Los ovarios no liberan óvulo',
     mucus: '',
     alt: 'Útero, trompas y ovarios de frente. Con la píldora combinada los ovarios no liberan óvulo.',
@@ -70,18 +76,21 @@ export const popActs = acts(
   'pop-acts',
   {
     en: {
+      name: 'Progestin-only pill',
       ovary: 'In many cycles no egg',
       mucus: 'Thick mucus: sperm cannot pass',
       alt: 'Womb, tubes and ovaries from the front. With progestin-only pills the mucus in the neck of the womb is thick and sperm cannot pass; in many cycles no egg is released.',
       note: 'Point to the mucus first: it turns thin again within hours after a forgotten pill.',
     },
     fr: {
+      name: 'Pilule progestative',
       ovary: 'Souvent pas d’ovule',
       mucus: 'Glaire épaisse : pas de passage',
       alt: 'Utérus, trompes et ovaires de face. Avec la pilule progestative, la glaire du col est épaisse et les spermatozoïdes ne passent pas ; dans beaucoup de cycles, aucun ovule n’est libéré.',
       note: 'Montrez d’abord la glaire : elle redevient fluide quelques heures après un oubli.',
     },
     es: {
+      name: 'Píldora de progestina',
       ovary: 'En muchos ciclos, sin óvulo',
       mucus: 'Moco espeso: no pasan',
       alt: 'Útero, trompas y ovarios de frente. Con la píldora de progestina el moco del cuello es espeso y los espermatozoides no pasan; en muchos ciclos no se libera óvulo.',

@@ -7,6 +7,8 @@ import { text } from '../../kit/text.ts'
 const START = { levonorgestrel: 0, ulipristal: 6 } as const
 const CONDOM_DAYS = { combined: 7, progestinOnly: 2 } as const
 const LAST = 15
+/** Two figures need the room of two squares. */
+const NUMBERED = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14] as const
 /** Left edge of the days. */
 const LEFT = 408
 const STEP = 28.5
@@ -55,9 +57,7 @@ export const ecpNext = diagram({
     rect(LEFT, 2, 36, 28, { fill: 'marigold', stroke: 'ink', width: 2, radius: 4 }),
     text(condoms, LEFT + 46, 25),
     text(head, 0, 56, { bold: true, paint: 'indigo' }),
-    ...Array.from({ length: LAST }, (_, day) =>
-      text(`${day}`, at(day) + SQUARE / 2, 56, { bold: true, anchor: 'middle' }),
-    ),
+    ...NUMBERED.map((day) => text(`${day}`, at(day) + SQUARE / 2, 56, { bold: true, anchor: 'middle' })),
     ...kind(kinds[0] ?? '', methods, ROW.top, START.levonorgestrel),
     ...kind(kinds[1] ?? '', methods, ROW.top + ROW.block, START.ulipristal),
     line([0, ROW.top + ROW.block - 2], [WIDTHS.full, ROW.top + ROW.block - 2], { stroke: 'ink', width: 2.5 }),

@@ -1,6 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { age } from '../../kit/belongings.ts'
-import { cardPicture, method, personWith, questionMark, sideBySide } from '../../kit/card-picture.ts'
+import { cardPicture, method, personWith, sideBySide } from '../../kit/card-picture.ts'
 import { thermometer } from '../../kit/client-scenes.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { calendar, drop } from '../../kit/objects.ts'
@@ -58,7 +58,7 @@ function wheelchair(): Shape[] {
 }
 
 const STATEMENTS: Diagram[] = [
-  cardPicture('young-card-condoms', two(BOY, GIRL, method('condom'), 'marigoldPale'), [
+  cardPicture('young-card-condoms', two(BOY, GIRL, method('condom')), [
     'A boy and a girl, and a condom.',
     'Un garçon et une fille, et un préservatif.',
     'Un muchacho y una muchacha, y un condón.',
@@ -68,22 +68,22 @@ const STATEMENTS: Diagram[] = [
     'Une jeune fille entre ses parents.',
     'Una muchacha entre su mamá y su papá.',
   ]),
-  cardPicture('young-card-married', two(VEILED, YOUNG_MAN, wishedBaby(), 'leafPale'), [
+  cardPicture('young-card-married', two(VEILED, YOUNG_MAN, wishedBaby()), [
     'A young couple thinks of a baby.',
     'Un jeune couple pense à un bébé.',
     'Una pareja joven piensa en un bebé.',
   ]),
-  cardPicture('young-card-pupil', sideBySide([pregnant(), book()], 'sand'), [
+  cardPicture('young-card-pupil', sideBySide([pregnant(), book()]), [
     'A pregnant girl and a book.',
     'Une fille enceinte et un livre.',
     'Una muchacha embarazada y un libro.',
   ]),
-  cardPicture('young-card-daughter', two(WOMAN, GIRL, method('emergency'), 'terracottaPale'), [
+  cardPicture('young-card-daughter', two(WOMAN, GIRL, method('emergency')), [
     'A mother and her daughter, and emergency pills.',
     'Une mère et sa fille, et une pilule d’urgence.',
     'Una madre y su hija, y píldoras de emergencia.',
   ]),
-  cardPicture('young-card-hiv', personWith(YOUNG_MAN, [ribbon(), heart()], 'marigoldPale'), [
+  cardPicture('young-card-hiv', personWith(YOUNG_MAN, [ribbon(), heart()]), [
     'A young man, the ribbon that stands for HIV, and a heart.',
     'Un jeune homme, le ruban du VIH, et un cœur.',
     'Un joven, el lazo del VIH y un corazón.',
@@ -97,37 +97,37 @@ const SENTENCES: Diagram[] = [
     'Une jeune fille et deux alliances.',
     'Una muchacha y dos anillos de boda.',
   ]),
-  cardPicture('young-card-implant', sideBySide([method('implant'), sixteen()], 'leafPale'), [
+  cardPicture('young-card-implant', sideBySide([method('implant'), sixteen()]), [
     'An implant and the number 16.',
     'Un implant et le nombre 16.',
     'Un implante y el número 16.',
   ]),
-  cardPicture('young-card-barren', sideBySide([method('pills'), questionMark()], 'sand'), [
-    'Pills and a question mark.',
-    'Une pilule et un point d’interrogation.',
-    'Píldoras y un signo de interrogación.',
+  cardPicture('young-card-barren', personWith(GIRL, [method('pills')]), [
+    'A girl and pills.',
+    'Une jeune fille et une pilule.',
+    'Una muchacha y píldoras.',
   ]),
-  cardPicture('young-card-boys', personWith(BOY, [questionMark()], 'terracottaPale'), [
-    'A boy and a question mark.',
-    'Un garçon et un point d’interrogation.',
-    'Un muchacho y un signo de interrogación.',
+  cardPicture('young-card-boys', personWith(BOY, [heart()]), [
+    'A boy and a heart.',
+    'Un garçon et un cœur.',
+    'Un muchacho y un corazón.',
   ]),
-  cardPicture('young-card-asking', two(GIRL, WOMAN, questionMark(), 'marigoldPale'), [
-    'A girl and a woman, and a question mark.',
-    'Une jeune fille et une femme, et un point d’interrogation.',
-    'Una muchacha y una mujer, y un signo de interrogación.',
+  cardPicture('young-card-asking', two(GIRL, WOMAN, heart()), [
+    'A girl and a woman, and a heart.',
+    'Une jeune fille et une femme, et un cœur.',
+    'Una muchacha y una mujer, y un corazón.',
   ]),
   cardPicture('young-card-dmpa', sideBySide([method('injection'), date()]), [
     'An injection and a calendar.',
     'Une injection et un calendrier.',
     'Una inyección y un calendario.',
   ]),
-  cardPicture(
-    'young-card-iud',
-    sideBySide([method('iud'), [motherAndBaby(WOMAN, { x: 4, y: 2, scale: 0.49 })]], 'leafPale'),
-    ['An IUD, and a mother with her baby.', 'Un DIU, et une mère avec son bébé.', 'Un DIU, y una madre con su bebé.'],
-  ),
-  cardPicture('young-card-love', personWith(PUPIL, [book(), heart()], 'sand'), [
+  cardPicture('young-card-iud', sideBySide([method('iud'), [motherAndBaby(WOMAN, { x: 4, y: 2, scale: 0.49 })]]), [
+    'An IUD, and a mother with her baby.',
+    'Un DIU, et une mère avec son bébé.',
+    'Un DIU, y una madre con su bebé.',
+  ]),
+  cardPicture('young-card-love', personWith(PUPIL, [book(), heart()]), [
     'A pupil, a book and a heart.',
     'Une élève, un livre et un cœur.',
     'Una alumna, un libro y un corazón.',
