@@ -4,8 +4,9 @@ import type { Paint } from './palette.ts'
 import { arrow, group, rect, type Shape } from './shapes.ts'
 import { text, textBox } from './text.ts'
 
-/** Fills without a meaning, in turn. Green says right and red says wrong, so neither is among them. */
+/** Fills without a meaning. Green says right and red says wrong, so neither is among them. */
 const NEUTRAL: readonly Paint[] = ['indigoPale', 'marigoldPale', 'sand']
+/** The neutral fills in turn, enough for six tiles. */
 export const PANEL_FILLS: readonly Paint[] = [...NEUTRAL, ...NEUTRAL]
 
 /** For danger and for what must not be done. */

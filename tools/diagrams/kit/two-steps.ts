@@ -10,8 +10,8 @@ interface TwoTexts extends DiagramTexts {
 
 const COLUMN = WIDTHS.full / 2
 const LABEL = { size: 26, bold: true } as const
-/** Greatest width of a label. */
-const WIDE = COLUMN - 76
+/** Width of a label at most. */
+const LABEL_WIDTH = COLUMN - 76
 
 /**
  * Two steps across a slide, so large that the back of a room sees the fingers, each with its number and its words below.
@@ -37,11 +37,11 @@ export function twoSteps(
       scenes.flatMap((scene, index): Shape[] => {
         const middle = index * COLUMN + COLUMN / 2
         const label = labels[index] ?? ''
-        const left = middle - (Math.min(WIDE, textWidth(label, LABEL)) + 50) / 2
+        const left = middle - (Math.min(LABEL_WIDTH, textWidth(label, LABEL)) + 50) / 2
         return [
-          group(scene(), { x: middle - (SCENE.width * scale) / 2, y: 0, scale: scale }),
+          group(scene(), { x: middle - (SCENE.width * scale) / 2, y: 0, scale }),
           ...stepNumber(first + index, left + 20, low),
-          ...textBox(label, left + 50, low, WIDE + 2, { ...LABEL, middle: true }).shapes,
+          ...textBox(label, left + 50, low, LABEL_WIDTH + 2, { ...LABEL, middle: true }).shapes,
         ]
       }),
   })

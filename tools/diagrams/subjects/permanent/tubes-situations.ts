@@ -102,8 +102,8 @@ function spotsOutside(): Shape[] {
   ]
 }
 
-/** Blood that is too thin: haemoglobin in g/dL. */
-function thinBlood(): Shape[] {
+/** Anaemia: haemoglobin in g/dL. */
+function anaemia(): Shape[] {
   return [drop(20, 54, 'blood', 2.1), text('< 7', 100, 66, { size: 32, bold: true, anchor: 'end' })]
 }
 
@@ -189,7 +189,7 @@ export const tubesSituations = [
     [
       {
         letter: 2,
-        scenes: [pregnantWoman, () => afterBirth('7–41'), infectedWomb, thinBlood, clotInLeg],
+        scenes: [pregnantWoman, () => afterBirth('7–41'), infectedWomb, anaemia, clotInLeg],
         fill: 'terracottaPale',
       },
       {
