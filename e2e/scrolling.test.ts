@@ -5,8 +5,11 @@ import { openCheckedPage } from './support/forum.ts'
 import { goBack, goForward } from './support/history.ts'
 
 const MODULE = '/training/vasectomy'
-/** Delay of the page script on a slow network. */
-const SCRIPT_DELAY_MS = 1000
+/** Delay of a file on a slow network. */
+const DELAY_MS = 1000
+
+const SCRIPTS = '**/assets/*.js'
+const STYLES = '**/assets/*.css'
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -19,9 +22,9 @@ async function scrollPage(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(y)
 }
 
-async function delayScript(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS))
+async function delay(page: Page, files: string): Promise<void> {
+  await page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     // The page may be closed already.
     await route.continue().catch(() => undefined)
   })
@@ -67,12 +70,31 @@ test('Back restores page and position after other documents, also before the scr
   await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
   await goForward(page)
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
-  await delayScript(page)
+  await delay(page, SCRIPTS)
   await goBack(page)
   await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
   await goBack(page)
   await page.getByRole('heading', { level: 1, name: 'Training Modules' }).waitFor()
   await expect.poll(() => scrolled(page)).toBe(700)
+})
+
+test('Back restores page and position while the page before is still loading', async () => {
+  const page = await openPage({ viewport: PHONE })
+  await page.goto('/training')
+  await hydrated(page)
+  await scrollPage(page, 700)
+  await page.getByRole('main').getByRole('link', { name: 'Vasectomy' }).first().dispatchEvent('click')
+  await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
+  await page.goto('/faq')
+  // The script in the body waits for the styles, the one in the head does not.
+  await delay(page, STYLES)
+  await goBack(page)
+  await page.waitForURL(`**${MODULE}`, { waitUntil: 'commit' })
+  await page.locator('html[data-pictures]').waitFor({ state: 'attached' })
+  await goBack(page)
+  await page.getByRole('heading', { level: 1, name: 'Training Modules' }).waitFor()
+  await hydrated(page)
+  expect(await scrolled(page)).toBe(700)
 })
 
 test('Back from a category before the script has loaded shows all modules', async () => {
@@ -83,7 +105,7 @@ test('Back from a category before the script has loaded shows all modules', asyn
   const all = await modules.count()
   await page.getByRole('link', { name: /^Counselling/ }).click()
   await expect.poll(() => modules.count()).toBe(1)
-  await delayScript(page)
+  await delay(page, SCRIPTS)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => modules.count()).toBe(1)
   await goBack(page)

@@ -35,14 +35,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the styles: the browser runs no script until the styles before it have loaded. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <meta name="theme-color" content="#161E4D" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="alternate" type="application/atom+xml" href="/news.atom" title={text.newsFeed} />
         <link rel="deferred-stylesheet" href={fontsUrl} />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         <IconSprite />

@@ -2,7 +2,7 @@ import { MEMBER_ATTRIBUTE } from '#features/accounts/browser/session/token-stora
 import { noteVisit } from '#features/feedback/browser/components/visits.ts'
 import { handleCookieBanner } from './cookies.ts'
 import { openFooterSections } from './footer-sections.ts'
-import { setUpHistory } from './history.ts'
+import { restorePosition } from './history.ts'
 import { holdClicks } from './hold-clicks.ts'
 import { isSavingData } from './saving-data.ts'
 import { startPage } from './start-page.ts'
@@ -17,7 +17,7 @@ let hasFailed = false
 const releaseControls = holdClicks({ start, hasFailed: () => hasFailed, isSaving })
 handleCookieBanner()
 openFooterSections()
-setUpHistory()
+restorePosition()
 if (!isSaving) loadFonts()
 const isSurveyDue = noteVisit(location.pathname)
 if (needsScriptNow() || (!isSaving && (isSurveyDue || isMember() || location.hash !== ''))) start()

@@ -1,6 +1,7 @@
 import { markMember } from '#features/accounts/browser/session/token-storage.ts'
 import { applyTheme } from '../shell/theme.ts'
 import { showCookieBanner } from './cookies.ts'
+import { reloadOnBack } from './history.ts'
 import { writePrintDate } from './print-date.ts'
 import { isSavingData } from './saving-data.ts'
 
@@ -13,3 +14,4 @@ try {
 document.documentElement.dataset.pictures = isSavingData() ? 'none' : 'few'
 showCookieBanner()
 writePrintDate()
+reloadOnBack()

@@ -1,30 +1,40 @@
+import { HYDRATED_ATTRIBUTE } from './page-script.ts'
+
 /** The key under which React Router stores the scroll position of each history entry, in sessionStorage. */
 const POSITIONS = 'react-router-scroll-positions'
 
-let isReloadingPage = false
-
-/**
- * Makes Back and Forward work before React Router listens to them.
- * - Each history entry gets the key under which React Router stores its scroll position.
- * - React Router sets `scrollRestoration` of the entries that it leaves to 'manual' and restores no position on a page from the
- *   server, so neither it nor the browser restores the position: this function does.
- * - When Back leads to another address of the same document, the browser only fires `popstate`: reload the page.
- */
-export function setUpHistory(): void {
-  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
-  if (history.scrollRestoration === 'manual') scrollTo(0, storedPositionOf(history.state.key))
-  const renderedAddress = addressOf(location)
-  addEventListener('popstate', () => {
-    // React Router sets this global when it starts to listen.
-    if (addressOf(location) === renderedAddress || '__reactRouterDataRouter' in window) return
-    isReloadingPage = true
-    location.reload()
-  })
+declare global {
+  interface Window {
+    /** The page is about to reload. A global, because the script in the head and the page script both use it. */
+    isReloading?: boolean
+  }
 }
 
-/** Whether the page is about to reload. React Router must not start then, because it would store a wrong scroll position. */
-export function isReloading(): boolean {
-  return isReloadingPage
+/**
+ * When Back or Forward leads to another address of the same document before hydration, the browser only fires `popstate`: reload the
+ * page. To be called in the head: later, the address may already differ from that of the page.
+ */
+export function reloadOnBack(): void {
+  const renderedAddress = addressOf(location)
+  addEventListener('popstate', (event) => {
+    if (addressOf(location) === renderedAddress || document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)) return
+    window.isReloading = true
+    // React Router would show the other page while React still hydrates this one.
+    event.stopImmediatePropagation()
+    location.reload()
+  })
+  // Before React Router, which would store the position of this page for the other one.
+  addEventListener('pagehide', (event) => window.isReloading && event.stopImmediatePropagation(), { capture: true })
+}
+
+/**
+ * Gives the history entry the key under which React Router stores its scroll position, and restores the position: React Router sets
+ * `scrollRestoration` of the entries that it leaves to 'manual' and restores no position on a page from the server, so neither it
+ * nor the browser does.
+ */
+export function restorePosition(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+  if (history.scrollRestoration === 'manual') scrollTo(0, storedPositionOf(history.state.key))
 }
 
 /** The address without its hash, which the server does not see. */

@@ -1,4 +1,3 @@
-import { isReloading } from './history.ts'
 import { PAGE_DATA_ID, PAGE_SCRIPT_ID, type PageScript } from './page-script.ts'
 
 declare global {
@@ -26,7 +25,7 @@ export async function startPage(): Promise<void> {
     routes.map(async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const),
   )
   window.__reactRouterRouteModules = Object.fromEntries(modules)
-  if (!isReloading()) await import(/* @vite-ignore */ script.entry)
+  await import(/* @vite-ignore */ script.entry)
 }
 
 function textOf(id: string): string {
