@@ -19,9 +19,9 @@ const SOON: Sign[] = [
 ]
 /** At the right: she gets help at once. */
 const AT_ONCE: Sign[] = [
-  { at: [92, 8], labelY: 82 },
-  { at: [92, 29], labelY: 142 },
-  { at: [84, 48], labelY: 208 },
+  { at: [92, 8], labelY: 94 },
+  { at: [92, 29], labelY: 156 },
+  { at: [84, 48], labelY: 218 },
   { at: [88, 226], labelY: 290 },
 ]
 
@@ -34,23 +34,23 @@ interface CallTexts extends DiagramTexts {
 const CALL: Record<Language, CallTexts> = {
   en: {
     heads: ['Call soon', 'Help at once'],
-    soon: ['Headache that stays', 'Sight or hearing changed; a fit', 'Very heavy or long bleeding'],
-    atOnce: ['Very bad headache', 'Yellow eyes or skin', 'Swollen face, hard breathing', 'Pus at the place'],
-    alt: 'A woman in a dress with signs. At the left, call soon: a headache that stays; sight or hearing changed, or a fit; very heavy or long bleeding. At the right, help at once: a very bad headache; yellow eyes or skin; a swollen face or hard breathing; pus at the place of the injection.',
+    soon: ['Headache that stays', 'Sight or hearing changed', 'Very heavy or long bleeding'],
+    atOnce: ['A fit, or a very bad headache', 'Yellow eyes or skin', 'Swollen face, hard breathing', 'Pus at the place'],
+    alt: 'A woman in a dress with signs. At the left, call soon: a headache that stays; sight or hearing changed; very heavy or long bleeding. At the right, help at once: a fit, or a very bad headache; yellow eyes or skin; a swollen face or hard breathing; pus at the place of the injection.',
     note: 'Trainees show a partner the places on their own body. Which ones cannot wait a minute?',
   },
   fr: {
     heads: ['Appeler bientôt', 'Aide tout de suite'],
-    soon: ['Mal de tête qui dure', 'Vue ou ouïe changée ; crise', 'Saignement très abondant ou long'],
-    atOnce: ['Très fort mal de tête', 'Yeux ou peau jaunes', 'Visage gonflé, souffle court', 'Pus à l’endroit'],
-    alt: 'Une femme en robe avec des signes. À gauche, appeler bientôt : mal de tête qui dure ; vue ou ouïe changée, ou convulsions ; saignement très abondant ou long. À droite, aide tout de suite : très fort mal de tête ; yeux ou peau jaunes ; visage gonflé ou souffle court ; pus à l’endroit de l’injection.',
+    soon: ['Mal de tête qui dure', 'Vue ou ouïe changée', 'Saignement très abondant ou long'],
+    atOnce: ['Très fort mal de tête ; convulsions', 'Yeux ou peau jaunes', 'Visage gonflé, souffle court', 'Pus à l’endroit'],
+    alt: 'Une femme en robe avec des signes. À gauche, appeler bientôt : mal de tête qui dure ; vue ou ouïe changée ; saignement très abondant ou long. À droite, aide tout de suite : très fort mal de tête, ou convulsions ; yeux ou peau jaunes ; visage gonflé ou souffle court ; pus à l’endroit de l’injection.',
     note: 'Chacun montre les endroits sur son propre corps. Lesquels n’attendent pas une minute ?',
   },
   es: {
     heads: ['Llamar pronto', 'Ayuda de inmediato'],
-    soon: ['Dolor de cabeza que sigue', 'Cambia la vista o el oído; un ataque', 'Sangrado muy abundante o largo'],
-    atOnce: ['Dolor de cabeza muy fuerte', 'Ojos o piel amarillos', 'Cara hinchada, falta el aire', 'Pus en el lugar'],
-    alt: 'Una mujer con vestido y señales. A la izquierda, llamar pronto: dolor de cabeza que sigue; cambia la vista o el oído, o un ataque; sangrado muy abundante o largo. A la derecha, ayuda de inmediato: dolor de cabeza muy fuerte; ojos o piel amarillos; cara hinchada o falta de aire; pus en el lugar de la inyección.',
+    soon: ['Dolor de cabeza que sigue', 'Cambia la vista o el oído', 'Sangrado muy abundante o largo'],
+    atOnce: ['Dolor de cabeza muy fuerte; convulsiones', 'Ojos o piel amarillos', 'Cara hinchada, falta el aire', 'Pus en el lugar'],
+    alt: 'Una mujer con vestido y señales. A la izquierda, llamar pronto: dolor de cabeza que sigue; cambia la vista o el oído; sangrado muy abundante o largo. A la derecha, ayuda de inmediato: dolor de cabeza muy fuerte, o convulsiones; ojos o piel amarillos; cara hinchada o falta de aire; pus en el lugar de la inyección.',
     note: 'Cada persona muestra los lugares en su propio cuerpo. ¿Cuáles no esperan ni un minuto?',
   },
 }
