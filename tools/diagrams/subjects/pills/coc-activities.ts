@@ -147,7 +147,7 @@ export const cocWalls = diagram({
       note: 'Say the category before the card goes up. Below “another method” two methods are named for her.',
     },
     fr: {
-      walls: ['Donner', 'Demander un clinicien', 'Autre méthode'],
+      walls: ['Donner', 'Demander conseil', 'Autre méthode'],
       alt: 'Trois feuilles au mur avec des cartes : donner, avec une plaquette ; demander un clinicien ; autre méthode, avec un DIU, un implant et un préservatif.',
       note: 'Dites la catégorie avant de poser la carte. Sous « autre méthode », on nomme deux méthodes pour elle.',
     },
