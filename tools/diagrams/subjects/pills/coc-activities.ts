@@ -148,7 +148,7 @@ export const cocWalls = diagram({
     },
     fr: {
       walls: ['Donner', 'Demander conseil', 'Autre méthode'],
-      alt: 'Trois feuilles au mur avec des cartes : donner, avec une plaquette ; demander un clinicien ; autre méthode, avec un DIU, un implant et un préservatif.',
+      alt: 'Trois feuilles au mur avec des cartes : donner, avec une plaquette ; demander conseil ; autre méthode, avec un DIU, un implant et un préservatif.',
       note: 'Dites la catégorie avant de poser la carte. Sous « autre méthode », on nomme deux méthodes pour elle.',
     },
     es: {
