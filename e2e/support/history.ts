@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Presses the browser's Back, and returns before the page has changed: wait for its content. Playwright's `goBack`, and scripts in
- * the page, fail when the page reloads itself, as it does before React Router listens (`src/app/browser/boot/history.ts`).
+ * the page, fail when the page reloads itself, as it does before hydration (`src/app/browser/boot/history.ts`).
  */
 export function goBack(page: Page): Promise<void> {
   return go(page, -1)

@@ -39,7 +39,8 @@ export function useGridKeys(entry: string) {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && item)
       return done(() => {
         move(entry, movedWith(key), event.key === 'ArrowUp' ? -1 : 1)
-        requestAnimationFrame(() => focusCell({ key, column: column ?? '' }))
+        // At once: later, it would end what is typed meanwhile.
+        focusCell({ key, column: column ?? '' })
       })
     if (event.shiftKey && event.key === ' ' && item) return done(() => selectRow(key))
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return done(() => undo(entry))
