@@ -17,7 +17,9 @@ declare global {
 export function reloadOnBack(): void {
   const renderedAddress = addressOf(location)
   addEventListener('popstate', (event) => {
-    if (addressOf(location) === renderedAddress || document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)) return
+    if (document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)) return
+    // Back and then Forward: the second may have cancelled the reload of the first.
+    if (addressOf(location) === renderedAddress && !window.isReloading) return
     window.isReloading = true
     // React Router would show the other page while React still hydrates this one.
     event.stopImmediatePropagation()
