@@ -81,7 +81,11 @@ test('an editor publishes a module from nothing by keyboard alone', async () => 
   await bar(page).getByText(/saved/).waitFor()
   await keyboard.press('F6')
   await press(/^Publish…$/)
-  await page.getByRole('dialog').getByText('Readers will see').waitFor()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Readers will see').waitFor()
+  // Keys before that would go to the page.
+  await dialog.locator(':focus').waitFor()
+  await dialog.getByRole('button', { name: 'Publish now', disabled: false }).waitFor()
   await press(/^Publish now$/)
   await page.getByRole('dialog', { name: /^Version 1 is public/ }).waitFor()
   const module = `${inject('siteUrl')}/training/${name.toLowerCase().replaceAll(' ', '-')}`
