@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** Longer than a page needs to be replaced on a busy machine. */
-const REPLACED = { timeout: 10_000 }
+/** Longer than a busy machine needs to reload a page. */
+const RELOAD_TIMEOUT = { timeout: 10_000 }
 
 /**
  * Presses the browser's Back, and returns before the page has changed: wait for its content. Playwright's `goBack`, and scripts in
@@ -18,11 +18,11 @@ export function goForward(page: Page): Promise<void> {
 }
 
 async function go(page: Page, by: 1 | -1): Promise<void> {
-  // Chromium refuses the question while a page that reloads itself is being replaced.
+  // Chromium does not give the history while the page reloads itself: try again.
   const { session, currentIndex, entries } = await vi.waitFor(async () => {
     const session = await page.context().newCDPSession(page)
     return { session, ...(await session.send('Page.getNavigationHistory')) }
-  }, REPLACED)
+  }, RELOAD_TIMEOUT)
   const entry = entries[currentIndex + by]
   if (entry === undefined) throw new Error(`The history has no page ${by > 0 ? 'after' : 'before'} this one`)
   await session.send('Page.navigateToHistoryEntry', { entryId: entry.id })

@@ -97,7 +97,7 @@ export const cocFour = sixCells(
         'Breast cancer now',
         'Severe cirrhosis; most liver tumours',
         'Surgery with long bed rest',
-        'Lupus, antiphospholipid positive or untested',
+        'Lupus, antiphospholipid-positive or untested',
       ],
       alt: 'Category 4: blood clot in leg or lung, now or ever; stroke or heart disease, now or ever; breast cancer now; severe cirrhosis and most liver tumours; surgery that keeps her in bed for long; lupus with antiphospholipid antibodies, or untested.',
       note: 'For each picture the group names a method that she can have today.',
@@ -117,7 +117,7 @@ export const cocFour = sixCells(
     es: {
       words: [
         'Coágulo en pierna o pulmón, ahora o antes',
-        'Derrame o mal del corazón, hoy o antes',
+        'Derrame o mal del corazón, ahora o antes',
         'Cáncer de mama actual',
         'Cirrosis grave; casi todo tumor de hígado',
         'Cirugía con mucho tiempo en cama',

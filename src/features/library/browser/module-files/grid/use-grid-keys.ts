@@ -39,7 +39,7 @@ export function useGridKeys(entry: string) {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && item)
       return done(() => {
         move(entry, movedWith(key), event.key === 'ArrowUp' ? -1 : 1)
-        // At once: later, it would end what is typed meanwhile.
+        // Not in a later frame: that would end what the editor has begun to type.
         focusCell({ key, column: column ?? '' })
       })
     if (event.shiftKey && event.key === ' ' && item) return done(() => selectRow(key))
