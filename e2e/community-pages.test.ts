@@ -82,6 +82,8 @@ test('a reader goes back through topic, sort and page, which are in the address'
   for (const address of [`?topic=${topic}&sort=recent`, `?topic=${topic}`, '']) {
     await goBack(page)
     await page.waitForURL((url) => url.pathname + url.search === LIST + address)
+    // Before that, the page may reload, and Chromium drops a press of Back in that moment.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   }
   await topics.getByRole('link', { name: 'All discussions' }).and(page.locator('[aria-current=true]')).waitFor()
   await expect.poll(() => topics.locator('[aria-current=true]').count()).toBe(1)

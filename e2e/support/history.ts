@@ -18,13 +18,13 @@ export function goForward(page: Page): Promise<void> {
 }
 
 async function go(page: Page, by: 1 | -1): Promise<void> {
-  // Chromium does not give the history while the page reloads itself: try again.
-  const { session, currentIndex, entries } = await vi.waitFor(async () => {
+  // Chromium refuses both commands while the page reloads itself: try again.
+  await vi.waitFor(async () => {
     const session = await page.context().newCDPSession(page)
-    return { session, ...(await session.send('Page.getNavigationHistory')) }
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+    const entry = entries[currentIndex + by]
+    if (entry === undefined) throw new Error(`The history has no page ${by > 0 ? 'after' : 'before'} this one`)
+    await session.send('Page.navigateToHistoryEntry', { entryId: entry.id })
+    await session.detach()
   }, RELOAD_TIMEOUT)
-  const entry = entries[currentIndex + by]
-  if (entry === undefined) throw new Error(`The history has no page ${by > 0 ? 'after' : 'before'} this one`)
-  await session.send('Page.navigateToHistoryEntry', { entryId: entry.id })
-  await session.detach()
 }

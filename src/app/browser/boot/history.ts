@@ -23,7 +23,7 @@ export function reloadOnBack(): void {
     window.isReloading = true
     // React Router would show the other page while React still hydrates this one.
     event.stopImmediatePropagation()
-    // In a later task: when Back and Forward follow at once, Chromium drops a reload that starts here, and the second of them.
+    // In a later task: on a busy phone a second press of Back is on its way already, and Chromium would drop it and the reload.
     setTimeout(() => location.reload())
   })
   // Before React Router, which would store the position of this page for the other one.
