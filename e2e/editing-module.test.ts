@@ -66,7 +66,16 @@ test('an editor publishes a module from nothing by keyboard alone', async () => 
   await keyboard.press('Tab')
   await keyboard.type('English')
   await keyboard.press('Escape')
+  const script = Promise.withResolvers<void>()
+  await page.route('**/RichTextEditor-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
   await openForm('purpose')
+  // A key that comes before the editor does not press a button of the form.
+  await keyboard.press('Space')
+  script.resolve()
+  await form.locator('[contenteditable]:focus').waitFor()
   await keyboard.type('Trainees can explain it.')
   await keyboard.press('Escape')
   await openForm('objectives')

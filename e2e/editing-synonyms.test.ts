@@ -30,10 +30,17 @@ test('an editor adds what a reader did not find to the names of an implant, and 
   await missed.getByRole('button', { name: `Dismiss: "${query}"` }).click()
   await missed.getByRole('button', { name: `Undo: "${query}"` }).click()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  const entries = Promise.withResolvers<void>()
+  await page.route('**/api/editing/states/*', async (route) => {
+    await entries.promise
+    await route.continue()
+  })
   await missed.getByRole('link', { name: `Add a synonym: "${query}"` }).click()
   await page.getByText(`Readers searched for "${query}" and found nothing.`).waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: `Add "${query}" to the names of an implant` }).click()
+  // The page itself was still loading the drafts.
+  entries.resolve()
   const names = page.getByRole('textbox', { name: 'Other names that people type' })
   expect(await names.inputValue()).toMatch(new RegExp(`^Jadelle\n[^]*\n${query}$`))
   await page.getByRole('button', { name: 'Done' }).click()

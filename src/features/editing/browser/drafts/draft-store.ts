@@ -19,8 +19,8 @@ const drafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
 const savers = new Map<string, DraftSaver>()
 /** New entries that were published: their former id and what they are now. */
 const published = createStore<ReadonlyMap<string, EntryKey>>(new Map())
-/** Entries that are being loaded. */
-const loading = new Set<string>()
+/** The requests for entries that are being loaded. */
+const loading = new Map<string, Promise<void>>()
 
 let promptLogin: PromptLogin = () => undefined
 
@@ -51,16 +51,26 @@ function setDraft(key: EntryKey, state: DraftState | undefined): void {
   drafts.set(next)
 }
 
-/** Loads entries that are not loaded yet. @throws {ApiError} @throws {NetworkError} */
+/**
+ * Loads entries that are not loaded yet, and waits for those that another part of the page is loading.
+ * @throws {ApiError} @throws {NetworkError}
+ */
 export async function loadEntries(keys: readonly EntryKey[]): Promise<void> {
-  const missing = keys.map(idOf).filter((id) => !drafts.get().has(id) && !loading.has(id))
-  if (missing.length === 0) return
-  for (const id of missing) loading.add(id)
+  const missing = keys.map(idOf).filter((id) => !drafts.get().has(id))
+  const fresh = missing.filter((id) => !loading.has(id))
+  if (fresh.length > 0) {
+    const request = requestEntries(fresh)
+    for (const id of fresh) loading.set(id, request)
+  }
+  await Promise.all(missing.map((id) => loading.get(id)))
+}
+
+async function requestEntries(ids: readonly string[]): Promise<void> {
   try {
-    const { results } = await editing.getEntries(memberTransport(), { query: { entries: missing.join(',') } })
+    const { results } = await editing.getEntries(memberTransport(), { query: { entries: ids.join(',') } })
     for (const state of results) acceptEntry(state)
   } finally {
-    for (const id of missing) loading.delete(id)
+    for (const id of ids) loading.delete(id)
   }
 }
 

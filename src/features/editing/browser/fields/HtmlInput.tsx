@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import '#ui/rich-text/editor.css'
 import { useEditor } from '#ui/rich-text/use-editor.ts'
 import { text } from '../../messages.ts'
@@ -15,31 +15,47 @@ export function HtmlInput(props: FieldProps) {
     written.current = html
     generation.current++
   }
+  const box = useRef<HTMLDivElement>(null)
   const { Editor, isMissing, retry } = useEditor()
+  // The box holds the focus until there is something to type in or to press.
+  useEffect(() => {
+    if (document.activeElement === box.current)
+      box.current?.querySelector<HTMLElement>('[contenteditable], button')?.focus()
+  })
   const change = (next: string) => {
     written.current = next
     onChange(next)
   }
-  if (Editor === undefined)
-    return isMissing ? (
-      <button type="button" className="edit-button" onClick={retry}>
-        {text.editorMissing}
-      </button>
-    ) : (
-      <p>{text.loading}</p>
-    )
+  const retryHere = () => {
+    box.current?.focus()
+    retry()
+  }
   const described = describedBy(props)
   return (
-    <div className="edit-html rich-text editor-box" data-invalid={props.error ? true : undefined}>
-      <Editor
-        key={generation.current}
-        id={id}
-        described={{ 'aria-labelledby': `${id}-label`, ...described }}
-        placeholder=""
-        hasHeadings
-        startWith={() => written.current}
-        onChange={change}
-      />
+    <div
+      ref={box}
+      className="edit-html rich-text editor-box"
+      tabIndex={-1}
+      data-invalid={props.error ? true : undefined}
+      {...(Editor === undefined && { role: 'group', 'aria-labelledby': `${id}-label`, 'data-loading': true })}
+    >
+      {Editor ? (
+        <Editor
+          key={generation.current}
+          id={id}
+          described={{ 'aria-labelledby': `${id}-label`, ...described }}
+          placeholder=""
+          hasHeadings
+          startWith={() => written.current}
+          onChange={change}
+        />
+      ) : isMissing ? (
+        <button type="button" className="edit-button" onClick={retryHere}>
+          {text.editorMissing}
+        </button>
+      ) : (
+        <p role="status">{text.loading}</p>
+      )}
       <span id={`${id}-label`} className="visually-hidden">
         {field.label}
       </span>

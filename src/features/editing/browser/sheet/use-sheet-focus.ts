@@ -2,7 +2,9 @@ import { type RefObject, useEffect } from 'react'
 
 /** Beside the page from this width on, as in `edit.css`. */
 const WIDE = '(min-width: 60rem)'
-const FIRST_FIELD = ':is(input, select, textarea, [contenteditable]):not([type=hidden], [readonly], :disabled)'
+/** Also the box of formatted text whose editor is loading. */
+const FIRST_FIELD =
+  ':is(input, select, textarea, [contenteditable], [data-loading]):not([type=hidden], [readonly], :disabled)'
 
 /** Opens the sheet, modal on phones only, and puts the focus on its first field or on the named one. */
 export function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, field: string | undefined): void {

@@ -23,16 +23,13 @@ export function TypedQuery({ typed }: { typed: string }) {
 
 /** Adds a search to the names of a concept and opens their form. */
 export function AddName({ typed, entry, meaning }: { typed: string; entry: string; meaning: string }) {
-  const [hasFailed, setFailed] = useState(false)
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
   const add = async () => {
-    setFailed(false)
-    try {
-      await loadEntries([{ kind, entry }])
-    } catch {
-      setFailed(true)
-      return
-    }
+    if (progress === 'busy') return
+    setProgress('busy')
+    await loadEntries([{ kind, entry }]).catch(() => undefined)
     const state = getDraftState({ kind, entry })
+    setProgress(state ? 'idle' : 'failed')
     if (state === undefined) return
     const names = String(state.value.also_typed ?? '')
     if (!names.split('\n').includes(typed))
@@ -41,10 +38,16 @@ export function AddName({ typed, entry, meaning }: { typed: string; entry: strin
   }
   return (
     <p>
-      <button type="button" className="edit-button" aria-label={text.addTo(typed, meaning)} onClick={() => void add()}>
+      <button
+        type="button"
+        className="edit-button"
+        aria-label={text.addTo(typed, meaning)}
+        aria-busy={progress === 'busy'}
+        onClick={() => void add()}
+      >
         {text.addHere}
       </button>
-      {hasFailed && <span role="alert">{text.notAdded}</span>}
+      {progress === 'failed' && <span role="alert">{text.notAdded}</span>}
     </p>
   )
 }
