@@ -47,6 +47,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useLayoutEffect(() => {
     if (!container.current) return
     const started = start(container.current)
+    // The box around an editor has the focus while the editor is loading.
+    if (container.current.parentElement === document.activeElement) started.view.focus()
     setEditor(started)
     return () => started.destroy()
   }, [])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import '#ui/rich-text/editor.css'
 import { useEditor } from '#ui/rich-text/use-editor.ts'
 import { text } from '../../messages.ts'
@@ -17,16 +17,12 @@ export function HtmlInput(props: FieldProps) {
   }
   const box = useRef<HTMLDivElement>(null)
   const { Editor, isMissing, retry } = useEditor()
-  // The box holds the focus until there is something to type in or to press.
-  useEffect(() => {
-    if (document.activeElement === box.current)
-      box.current?.querySelector<HTMLElement>('[contenteditable], button')?.focus()
-  })
   const change = (next: string) => {
     written.current = next
     onChange(next)
   }
   const retryHere = () => {
+    // The button, which has the focus, disappears.
     box.current?.focus()
     retry()
   }
