@@ -1,7 +1,8 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { readFigures } from '../../figures.ts'
 import { chipTable } from '../../kit/chip-table.ts'
-import type { MethodSign } from '../../kit/methods.ts'
+import { type MethodSign, methodSign } from '../../kit/methods.ts'
+import { group } from '../../kit/shapes.ts'
 import { spermicide } from '../eligibility/signs.ts'
 
 function textsOf(file: string, columns: string[], labels: string[], head: string, note: string, corner = '') {
@@ -61,11 +62,16 @@ export const hivMethods = diagram({
     }),
 })
 
+/** Signs above the columns; both injectables have the same one. */
+const COLUMN_SIGNS: MethodSign[] = ['pills', 'implant', 'injection', 'injection']
+const SIGN = { size: 50, height: 54 } as const
+const MEDICINE_WIDTH = 330
+
 /** HIV medicines and hormonal methods. */
 export const hivMedicines = diagram({
   id: 'hiv-medicines',
   width: 'full',
-  height: 38 + 60 * 4,
+  height: SIGN.height + 38 + 52 * 4,
   texts: {
     en: textsOf(
       'hiv-medicines.md',
@@ -89,6 +95,25 @@ export const hivMedicines = diagram({
       'Pida que hallen la columna sin cuadrado. Un cuadrado sigue siendo un sí, con más explicación.',
     ),
   },
-  draw: ({ columns, rows }) =>
-    chipTable({ corner: '', columns, rows, width: WIDTHS.full, labelWidth: 330, rowHeight: 60 }),
+  draw: ({ columns, rows }) => {
+    const column = (WIDTHS.full - MEDICINE_WIDTH) / columns.length
+    const table = chipTable({
+      corner: '',
+      columns,
+      rows,
+      width: WIDTHS.full,
+      labelWidth: MEDICINE_WIDTH,
+      rowHeight: 52,
+    })
+    return [
+      ...COLUMN_SIGNS.map((sign, index) =>
+        methodSign(sign, {
+          x: MEDICINE_WIDTH + column * (index + 0.5) - SIGN.size / 2,
+          y: 0,
+          scale: SIGN.size / 100,
+        }),
+      ),
+      group(table, { x: 0, y: SIGN.height }),
+    ]
+  },
 })
