@@ -1,15 +1,16 @@
 import { diagram, type Language } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
 import { type MethodSign, methodSign } from '../../kit/methods.ts'
+import { bust, type PersonLook } from '../../kit/people.ts'
 import { rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 
 const figures = readFigures('effectiveness.md')
 const [TITLE, HEAD, ROW, COLUMN, IN_COLUMN] = [32, 64, 39, 426, 7] as const
 /** Right ends of the two numbers, and points for one pregnancy. */
-const [TYPICAL, CORRECT, UNIT] = [302, 404, 2.4] as const
+const [TYPICAL, CORRECT, UNIT] = [284, 402, 2.3] as const
 
-/** From the most to the least effective in typical use; withdrawal and no method have no sign. */
+/** From the most to the least effective in typical use; withdrawal has no sign, no method a woman. */
 const ROWS: [row: string, sign?: MethodSign][] = [
   ['Implants', 'implant'],
   ['Vasectomy', 'vas'],
@@ -25,6 +26,7 @@ const ROWS: [row: string, sign?: MethodSign][] = [
   ['Female condoms', 'femaleCondom'],
   ['No method'],
 ]
+const WOMAN: PersonLook = { skin: 'skin', head: 'wrap', cloth: 'terracotta' }
 const DECIMAL: Record<Language, string> = { en: '.', fr: ',', es: ',' }
 
 function textsOf(language: Language, title: string, heads: [string, string], names: string[], note: string) {
@@ -125,8 +127,9 @@ export const protectionBoard = diagram({
       return [
         rect(x, y + 1, 410, ROW - 3, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 8 }),
         ...(sign ? [methodSign(sign, { x: x + 3, y: y + 2, scale: 0.34 })] : []),
-        text(name, x + 48, y + 24),
-        rect(x + 48, y + 29, Math.max(typical * UNIT, 2), 5, { fill: 'terracotta' }),
+        ...(ROWS[index]?.[0] === 'No method' ? [bust(WOMAN, { x: x + 9, y: y + 4, scale: 0.17 })] : []),
+        text(name, x + 48, y + 25),
+        rect(x + 48, y + 31, Math.max(typical * UNIT, 3), 4, { fill: 'terracotta' }),
         text(usual, x + TYPICAL, y + 27, { bold: true, size: 26, paint: 'terracotta', anchor: 'end' }),
         text(best, x + CORRECT, y + 27, { size: 26, paint: 'indigo', anchor: 'end' }),
       ]
