@@ -3,9 +3,10 @@ import { sixCells } from '../../kit/cells.ts'
 import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar, clock } from '../../kit/objects.ts'
-import { DANGER_FILLS, signPanels } from '../../kit/panels.ts'
+import { DANGER_FILLS } from '../../kit/panels.ts'
 import { bust, pregnantWoman } from '../../kit/people.ts'
 import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { tallCards } from '../../kit/tall-cards.ts'
 import { text } from '../../kit/text.ts'
 import { dial } from '../implants/signs.ts'
 import { bedRest, headache, heartSign, leg } from '../training/community/screening-icons.ts'
@@ -148,13 +149,11 @@ export const cocStop = sixCells(
   DANGER_FILLS,
 )
 
-const VOMIT_HEIGHT = 250
-
 /** Pills when she vomits or is ill. */
 export const pillVomiting = diagram({
   id: 'pill-vomiting',
   width: 'full',
-  height: VOMIT_HEIGHT,
+  height: 336,
   texts: {
     en: {
       words: [
@@ -187,7 +186,8 @@ export const pillVomiting = diagram({
       note: 'El grupo señala el dibujo que corresponde: vomitó a la hora; diarrea desde el lunes.',
     },
   },
-  draw: ({ words }) => signPanels(words, VOMITING, VOMIT_HEIGHT),
+  draw: ({ words }) =>
+    tallCards(words.map((label, index) => ({ scene: VOMITING[index]?.() ?? [], box: [-2, 0, 104, 104], label }))),
 })
 
 const VOMITING: (() => Shape[])[] = [
@@ -215,7 +215,7 @@ function bigPill(x: number, y: number): Shape[] {
 function missedRow(): Shape {
   return group(
     [0, 1, 2].flatMap((index) => drawPill('missed', index * 45, 0)),
-    { x: 34, y: 84, scale: 0.66 },
+    { x: 24, y: 84, scale: 0.62 },
   )
 }
 
