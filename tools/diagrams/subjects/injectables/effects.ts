@@ -88,8 +88,8 @@ export const injectionDose = tilesDiagram('injection-dose', [washing, vialAndDat
   },
 })
 
-/** Bathroom scales. */
-function scales(): Shape[] {
+/** Bathroom scales with an arrow up. */
+export function scales(): Shape[] {
   return [
     rect(4, 34, 70, 62, { fill: 'steelPale', stroke: 'ink', width: 3.5, radius: 10 }),
     path('M16 66A23 23 0 0 1 62 66Z', { fill: 'white', stroke: 'ink', width: 3 }),

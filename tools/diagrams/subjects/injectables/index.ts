@@ -1,5 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { bleedingYear } from './bleeding.ts'
+import { injectionBleedingHelp, injectionTruths } from './bleeding-talks.ts'
 import { bleedingTwo } from './bleeding-two.ts'
 import { INJECTION_CARDS } from './cards.ts'
 import { injectionHead, injectionLikes, injectionNotNeeded, injectionToKnow } from './choice.ts'
@@ -8,6 +9,7 @@ import { fertilityReturn, scChoice, scYear } from './course.ts'
 import { scDates } from './dates.ts'
 import { injectionBenefits, injectionDose, injectionEffects, injectionLater } from './effects.ts'
 import { scFaults } from './faults.ts'
+import { injectionHiv } from './hiv.ts'
 import { imSteps } from './im-steps.ts'
 import { injectionDepths } from './layers.ts'
 import { oldHands } from './old-hands.ts'
@@ -48,11 +50,14 @@ export const INJECTABLES: Diagram[] = [
   scDates,
   bleedingYear,
   bleedingTwo,
+  injectionTruths,
+  injectionBleedingHelp,
   injectionSayings,
   injectionFive,
   injectionHome,
   injectionComplaints,
   injectionMedicines,
+  injectionHiv,
   injectionOtherStarts,
   sharpsAtHome,
   scStorage,
