@@ -39,7 +39,7 @@ import { popClock } from './pop-hours.ts'
 import { popLate, popMucus } from './pop-late.ts'
 import { popMedicines } from './pop-medicines.ts'
 import { popHundred } from './pop-numbers.ts'
-import { popOrCoc, popOrCocVessels } from './pop-or-coc.ts'
+import { popOrCoc, popOrCocFive, popOrCocVessels } from './pop-or-coc.ts'
 import { popReasons } from './pop-reasons.ts'
 import { popLateSteps, popMilkLess, popNotice, popSick } from './pop-slides.ts'
 import { POP_STEPS } from './pop-steps.ts'
@@ -166,6 +166,7 @@ export const PILLS: Diagram[] = [
   cocSentences,
   popOrCoc,
   popOrCocVessels,
+  popOrCocFive,
   popMedicines,
   cocOtherStarts,
   popOtherStarts,
