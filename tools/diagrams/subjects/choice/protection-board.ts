@@ -10,7 +10,7 @@ const [TITLE, HEAD, ROW, COLUMN, IN_COLUMN] = [32, 64, 39, 426, 7] as const
 /** Right ends of the two numbers, and points for one pregnancy. */
 const [TYPICAL, CORRECT, UNIT] = [284, 402, 2.3] as const
 
-/** From the most to the least effective in typical use; withdrawal has no sign, no method a woman. */
+/** From the most to the least effective in typical use; withdrawal has no sign, and 'No method' has a woman. */
 const ROWS: [row: string, sign?: MethodSign][] = [
   ['Implants', 'implant'],
   ['Vasectomy', 'vas'],

@@ -1,63 +1,9 @@
 import { diagram } from '../../diagram.ts'
-import { CATEGORY_ROWS_HEIGHT, categoryRows } from '../../kit/category-rows.ts'
-import { medicineBottle } from '../../kit/medicine-columns.ts'
 import { signGrid } from '../../kit/sign-grid.ts'
 import { START_ROWS_HEIGHT, startRows } from '../../kit/start-rows.ts'
 import { heavyBleeding, noBleeding, oddBleeding } from '../people/complaints.ts'
 import { afterAbortion } from '../pills/other-starts.ts'
 import { breastfeeds, headache, newborn, ordinaryHeadache } from '../training/community/screening-icons.ts'
-
-/** Categories of docs/figures/progestin-only-injectables.md: DMPA, then NET-EN. */
-const MEDICINES = [
-  ['1', '1'],
-  ['1', '2'],
-  ['1', '2'],
-  ['1', '2'],
-]
-
-/** HIV medicines and others, with the categories of both products. */
-export const injectionMedicines = diagram({
-  id: 'injection-medicines',
-  width: 'full',
-  height: CATEGORY_ROWS_HEIGHT,
-  texts: {
-    en: {
-      heads: ['DMPA', 'NET-EN'],
-      words: [
-        'NRTIs such as tenofovir; raltegravir',
-        'Efavirenz or nevirapine',
-        'Ritonavir-boosted protease inhibitors',
-        'Rifampicin, some epilepsy medicines',
-      ],
-      alt: 'Medicines with the categories for DMPA and NET-EN. NRTIs such as tenofovir, and raltegravir: 1 and 1. Efavirenz or nevirapine: 1 and 2. Ritonavir-boosted protease inhibitors: 1 and 2. Rifampicin and some epilepsy medicines: 1 and 2.',
-      note: 'Circle or square: both are a yes. With DMPA all rows are a circle.',
-    },
-    fr: {
-      heads: ['DMPA', 'NET-EN'],
-      words: [
-        'INTI, par exemple ténofovir ; raltégravir',
-        'Éfavirenz ou névirapine',
-        'Inhibiteurs de protéase avec ritonavir',
-        'Rifampicine, certains antiépileptiques',
-      ],
-      alt: 'Médicaments avec les catégories pour le DMPA et le NET-EN. INTI, par exemple ténofovir, et raltégravir : 1 et 1. Éfavirenz ou névirapine : 1 et 2. Inhibiteurs de protéase avec ritonavir : 1 et 2. Rifampicine et certains antiépileptiques : 1 et 2.',
-      note: 'Rond ou carré : deux fois oui. Avec le DMPA, toutes les lignes sont un rond.',
-    },
-    es: {
-      heads: ['AMPD', 'EN-NET'],
-      words: [
-        'INTR como tenofovir; raltegravir',
-        'Efavirenz o nevirapina',
-        'Inhibidores de proteasa con ritonavir',
-        'Rifampicina, algunos antiepilépticos',
-      ],
-      alt: 'Medicamentos con las categorías para AMPD y EN-NET. INTR como tenofovir, y raltegravir: 1 y 1. Efavirenz o nevirapina: 1 y 2. Inhibidores de proteasa con ritonavir: 1 y 2. Rifampicina y algunos antiepilépticos: 1 y 2.',
-      note: 'Círculo o cuadrado: los dos son un sí. Con AMPD todas las filas son un círculo.',
-    },
-  },
-  draw: ({ heads, words }) =>
-    categoryRows({ heads, words, rows: MEDICINES.map((cells) => ({ signs: [medicineBottle], cells })) }),
-})
 
 /** The first injection outside a cycle, beside the lines that name the situations: no backup in any of them. */
 export const injectionOtherStarts = diagram({
