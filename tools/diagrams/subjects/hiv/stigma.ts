@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { cells, cellsHeight } from '../../kit/cells.ts'
-import { standingAbove } from '../../kit/from-above.ts'
 import { openHand } from '../../kit/hands.ts'
+import { clock } from '../../kit/objects.ts'
 import { bubble, bust } from '../../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { threeCards, threeOf } from '../../kit/three-cards.ts'
@@ -116,13 +116,12 @@ function scene(index: number): Shape[] {
         circle(51, 76, 9, { fill: 'blood' }),
       ]
     case 3:
-      return [12, 34, 56]
-        .map((x): Shape => standingAbove({ x, y: 34, rotate: 90, cloth: 'steel', skin: 'skinDark', scale: 0.4 }))
-        .concat([
-          standingAbove({ x: 90, y: 34, rotate: 90, cloth: 'terracotta', skin: 'skinDark', scale: 0.48 }),
-          path('M90 60v26M82 76l8 12l8 -12', { stroke: 'terracotta', width: 5 }),
-          path('M4 8V60', { stroke: 'ink', width: 6 }),
-        ])
+      return [
+        path('M4 30V96', { stroke: 'ink', width: 6 }),
+        ...[6, 26, 46].map((x) => bust(MAN, { x, y: 60, scale: 0.2 })),
+        bust(WOMAN, { x: 70, y: 60, scale: 0.2 }),
+        ...clock(82, 32, 18, 0.75),
+      ]
     case 4:
       return [
         bust(PROVIDER, { x: 0, y: 42, scale: 0.33 }),

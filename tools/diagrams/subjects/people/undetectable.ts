@@ -1,8 +1,8 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
-import { tick } from '../../kit/marks.ts'
 import { sun } from '../../kit/objects.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
+import { MEDICINE_SIGNS } from '../pills/medicine-signs.ts'
 import { heart } from '../training/things.ts'
 import { tabletsStay } from './signs.ts'
 
@@ -66,15 +66,15 @@ export const undetectableSigns = diagram({
   height: 320,
   texts: {
     en: {
-      alt: 'Tablets each day; a tube of blood with a tick: the test finds no virus; then a heart.',
+      alt: 'Tablets each day; a tube of blood and a crossed virus: the test finds none; then a heart.',
       note: 'Point to the tablets, the test and the heart. A volunteer makes one sentence of them.',
     },
     fr: {
-      alt: 'Des comprimés chaque jour ; un tube de sang coché : l’examen ne trouve pas de virus ; puis un cœur.',
+      alt: 'Des comprimés chaque jour ; un tube de sang et un virus barré : l’examen n’en trouve pas ; puis un cœur.',
       note: 'Montrez les comprimés, l’examen et le cœur. Un volontaire en fait une seule phrase.',
     },
     es: {
-      alt: 'Tabletas cada día; un tubo de sangre con una marca: la prueba no detecta virus; luego un corazón.',
+      alt: 'Tabletas cada día; un tubo de sangre y un virus tachado: la prueba no lo detecta; luego un corazón.',
       note: 'Señale las tabletas, la prueba y el corazón. Una persona voluntaria hace con ellas una sola frase.',
     },
   },
@@ -88,8 +88,8 @@ export const undetectableSigns = diagram({
     rect(28, 168, 46, 106, { fill: 'white', stroke: 'ink', width: 4, radius: 16 }),
     rect(30, 218, 42, 54, { fill: 'blood', radius: 14 }),
     rect(20, 158, 62, 16, { fill: 'ink', radius: 4 }),
-    ...tick(78, 274, 56),
-    ...arrow([110, 228], [150, 228], { width: 8 }),
-    group(heart(), { x: 186, y: 148, scale: 1.6 }),
+    group(MEDICINE_SIGNS.infections(), { x: 90, y: 178 }),
+    ...arrow([198, 228], [228, 228], { width: 8 }),
+    group(heart(), { x: 236, y: 158, scale: 1.35 }),
   ],
 })

@@ -4,7 +4,7 @@ import { cross } from '../../kit/marks.ts'
 import { pregnantWoman } from '../../kit/people.ts'
 import { circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { dial } from '../implants/signs.ts'
-import { headache, medicine, ordinaryHeadache, smokes } from '../training/community/screening-icons.ts'
+import { breastfeeds, headache, medicine, ordinaryHeadache, smokes } from '../training/community/screening-icons.ts'
 import { scales } from './coc-icons.ts'
 
 interface RowTexts extends DiagramTexts {
@@ -160,6 +160,54 @@ export const cocSmoking = diagram<RowTexts>({
     },
   },
   draw: ({ heads, words }) => categoryRows({ heads, words, rows: SMOKERS }),
+})
+
+const FOUR_MORE: CategoryRow[] = [headache, manyCigarettes, () => dial(100), breastfeeds].map((sign) => ({
+  signs: [sign],
+  cells: ['4'],
+}))
+
+/** Conditions of category 4 with combined pills that a few questions and a cuff find. */
+export const cocFourMore = diagram<RowTexts>({
+  id: 'coc-four-more',
+  width: 'full',
+  height: CATEGORY_ROWS_HEIGHT,
+  texts: {
+    en: {
+      heads: ['Category'],
+      words: [
+        'Migraine with aura',
+        '35 or older, 15 or more cigarettes a day',
+        'Blood pressure 160/100 or more',
+        'Breastfeeds, under 6 weeks',
+      ],
+      alt: 'Four conditions of category 4: migraine with aura; 35 or older and 15 or more cigarettes a day; blood pressure 160/100 or more; breastfeeding, under 6 weeks.',
+      note: 'Cover the words. For each picture, a trainee asks the client a question that finds it.',
+    },
+    fr: {
+      heads: ['Catégorie'],
+      words: [
+        'Migraine avec aura',
+        '35 ans ou plus, 15 cigarettes ou plus par jour',
+        'Tension de 160/100 ou plus',
+        'Allaite, moins de 6 semaines',
+      ],
+      alt: 'Quatre situations de catégorie 4 : migraine avec aura ; 35 ans ou plus et 15 cigarettes ou plus par jour ; tension de 160/100 ou plus ; allaitement, moins de 6 semaines.',
+      note: 'Cachez les mots. Pour chaque image, un participant pose la question qui la trouve.',
+    },
+    es: {
+      heads: ['Categoría'],
+      words: [
+        'Migraña con aura',
+        '35 años o más, 15 cigarrillos o más al día',
+        'Presión de 160/100 o más',
+        'Lactancia, menos de 6 semanas',
+      ],
+      alt: 'Cuatro situaciones de categoría 4: migraña con aura; 35 años o más y 15 cigarrillos o más al día; presión de 160/100 o más; lactancia, menos de 6 semanas.',
+      note: 'Tape las palabras. Con cada dibujo, un participante hace la pregunta que la descubre.',
+    },
+  },
+  draw: ({ heads, words }) => categoryRows({ heads, words, rows: FOUR_MORE }),
 })
 
 /** A packet's worth of cigarettes. */

@@ -8,7 +8,7 @@ import { COC_EVENT_CARDS } from './coc-event-cards.ts'
 import { cocFirstMonths } from './coc-first-months.ts'
 import { cocBenefits, cocNotice } from './coc-notice.ts'
 import { cocReasons } from './coc-reasons.ts'
-import { cocHeadache, cocPressure, cocSmoking } from './coc-rows.ts'
+import { cocFourMore, cocHeadache, cocPressure, cocSmoking } from './coc-rows.ts'
 import { cocStop, packInHand, pillPauses, pillVomiting } from './coc-use.ts'
 import { cocFour, cocThree, cocYes } from './coc-who.ts'
 import { cocDanger, cocDangerWide, popDanger, popDangerWide } from './danger.ts'
@@ -145,6 +145,7 @@ export const PILLS: Diagram[] = [
   pillPauses,
   cocComplaints,
   cocSmoking,
+  cocFourMore,
   popShelves,
   popGrandmother,
   popRefused,

@@ -10,7 +10,8 @@ const ALLOWED = [3, 12] as const
 /** The usual hour of the example, the same for both kinds. */
 const USUAL = 7
 const HOURS = 24
-const [LEFT, RIGHT] = [24, WIDTHS.full - 24]
+/** The edges of the day leave room for half of its first and last hour. */
+const [LEFT, RIGHT] = [32, WIDTHS.full - 32]
 const HOUR = (RIGHT - LEFT) / HOURS
 const BAR = { top: 38, height: 60 } as const
 /** Upper edges of the rows, and their height. */
@@ -58,9 +59,7 @@ export const popClock = diagram({
   draw: ({ pills, oClock, late }) => [
     ...day(),
     ...[0, 6, 12, 18, HOURS].map((after) =>
-      text(`${(USUAL + after) % HOURS}${oClock}`, xAt(after), 76, {
-        anchor: after === 0 ? 'start' : after === HOURS ? 'end' : 'middle',
-      }),
+      text(`${(USUAL + after) % HOURS}${oClock}`, xAt(after), 76, { anchor: 'middle' }),
     ),
     ...ALLOWED.flatMap((allowed, index) =>
       row(FIRST_ROW + index * ROW, allowed, pills[index] ?? '', `${late} ${USUAL + allowed}${oClock}`),
@@ -69,25 +68,27 @@ export const popClock = diagram({
 })
 
 function xAt(after: number): number {
-  // The first and last hours stand at the edges of the drawing, like the day above them.
-  if (after === 0) return 0
-  return after === HOURS ? WIDTHS.full : LEFT + after * HOUR
+  return LEFT + after * HOUR
 }
 
 /** Day and night above the hours. */
 function day(): Shape[] {
-  const dusk = LEFT + 12 * HOUR
+  const dusk = xAt(12)
   return [
-    rect(0, 0, WIDTHS.full, 46, { fill: 'indigo', radius: 12 }),
-    path(`M12 0H${dusk}V46H12Q0 46 0 34V12Q0 0 12 0Z`, { fill: 'marigoldPale', stroke: 'marigold', width: 2 }),
-    ...sun(LEFT + 6 * HOUR, 23, 12),
-    moon(LEFT + 18 * HOUR, 23, 28),
+    rect(LEFT, 0, RIGHT - LEFT, 46, { fill: 'indigo', radius: 12 }),
+    path(`M${LEFT + 12} 0H${dusk}V46H${LEFT + 12}Q${LEFT} 46 ${LEFT} 34V12Q${LEFT} 0 ${LEFT + 12} 0Z`, {
+      fill: 'marigoldPale',
+      stroke: 'marigold',
+      width: 2,
+    }),
+    ...sun(xAt(6), 23, 12),
+    moon(xAt(18), 23, 28),
   ]
 }
 
 /** The hours allowed as a dark bar with a post at its end; what is late is pale. */
 function row(y: number, allowed: number, name: string, late: string): Shape[] {
-  const end = LEFT + allowed * HOUR
+  const end = xAt(allowed)
   const [top, middle] = [y + BAR.top, y + BAR.top + BAR.height / 2]
   const label = `${allowed} h`
   const labelMiddle = (LEFT + 20 + end) / 2
@@ -98,7 +99,7 @@ function row(y: number, allowed: number, name: string, late: string): Shape[] {
     rect(LEFT, top, end - LEFT, BAR.height, { fill: 'leaf' }),
     ...(allowed > 6 ? tick(labelMiddle - labelWidth / 2 - 26, middle, 34) : []),
     text(label, labelMiddle, middle + 11, { bold: true, size: 30, paint: 'white', anchor: 'middle' }),
-    line([end, top - 8], [end, top + BAR.height + 8], { stroke: 'ink', width: 9 }),
+    line([end, top - 3], [end, top + BAR.height + 8], { stroke: 'ink', width: 9 }),
     ...cross(end + 38, middle, 34),
     text(late, end + 66, middle + 9, { bold: true, paint: 'terracotta' }),
     ...drawPill('now', LEFT, middle),
