@@ -1,4 +1,4 @@
-import { buildContent } from '../tools/content/build.ts'
+import { buildContent } from '../starter/maker/content/build.ts'
 import { buildAndStamp, PARTS, type Part } from './build/build-if-changed.ts'
 import { buildSite } from './build/build-site.ts'
 

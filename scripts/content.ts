@@ -1,4 +1,4 @@
-import { checkContent, checkFolders } from '../tools/check/check.ts'
+import { checkContent, checkFolders } from '../starter/maker/check/check.ts'
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) {

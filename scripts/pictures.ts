@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDiagramSheets } from '../tools/contact-sheets/diagrams.ts'
-import { writeDocumentSheets } from '../tools/contact-sheets/documents.ts'
-import { drawDiagram } from '../tools/diagrams/catalogue.ts'
-import { pngOf } from '../tools/diagrams/write/png.ts'
+import { drawDiagram } from '../starter/drawings/catalogue.ts'
+import { pngOf } from '../starter/drawings/write/png.ts'
+import { writeDiagramSheets } from '../starter/maker/contact-sheets/diagrams.ts'
+import { writeDocumentSheets } from '../starter/maker/contact-sheets/documents.ts'
 
 // `npm run pictures -- FOLDER ID…` draws diagrams in three languages as PNG files to look at.
-// `npm run pictures` writes the contact sheets in `docs/pictures`.
+// `npm run pictures` writes the contact sheets in `build/pictures`.
 const [folder, ...ids] = process.argv.slice(2)
 if (folder === undefined) {
-  const sheets = join(import.meta.dirname, '../docs/pictures')
+  const sheets = join(import.meta.dirname, '../build/pictures')
+  await mkdir(sheets, { recursive: true })
   await writeDiagramSheets(sheets)
   await writeDocumentSheets(sheets)
 } else {

@@ -2,8 +2,8 @@ import { storeSections } from '#app/starter/store-modules.ts'
 import { storePages } from '#app/starter/store-pages.ts'
 import { createFile } from '#testing/builders.ts'
 import type { TestSite } from '#testing/site.ts'
-import { readPages } from '../tools/content/pages.ts'
-import { listNames } from '../tools/content/source.ts'
+import { readPages } from '../starter/maker/content/pages.ts'
+import { listNames } from '../starter/maker/content/source.ts'
 
 /** Writes the pages of the starter content and one French section. One small file stands for each picture and document. */
 export async function storeStarterPages({ context }: Pick<TestSite, 'context'>): Promise<void> {

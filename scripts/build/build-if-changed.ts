@@ -10,8 +10,8 @@ const BUILD = join(ROOT, 'build')
 const SOURCES = {
   site: ['src', 'public', 'scripts/build', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
   // The schemas of the texts are in `src`.
-  content: ['starter', 'docs/figures', 'tools', 'src', 'package-lock.json'],
-  sample: ['starter', 'docs/figures', 'tools', 'src', 'package-lock.json'],
+  content: ['starter', 'src', 'package-lock.json'],
+  sample: ['starter', 'src', 'package-lock.json'],
 } as const
 
 export type Part = keyof typeof SOURCES

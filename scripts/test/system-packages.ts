@@ -41,6 +41,12 @@ const PACKAGES = [
     isInstalled: () => spawnSync('python3', ['--version']).status === 0,
   },
   {
+    name: 'fonts-liberation',
+    projects: ['rules'],
+    description: 'fonts as wide as Arial',
+    isInstalled: () => globSync('/usr/share/fonts/truetype/liberation*/LiberationSans-Regular.ttf').length > 0,
+  },
+  {
     name: 'libreoffice-writer-nogui',
     projects: ['rules'],
     description: 'LibreOffice Writer',

@@ -32,7 +32,7 @@ function importsOf(path: string): Import[] {
 
 /** The path of a file of this project, or undefined for a package. */
 function resolved(from: string, specifier: string): string | undefined {
-  if (/^#(testing|tools)\//.test(specifier)) return specifier.slice(1)
+  if (specifier.startsWith('#testing/')) return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   return specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined
 }
@@ -95,13 +95,13 @@ test('a feature imports earlier features only, and only their public files', () 
   expect(wrong).toEqual([])
 })
 
-test('the site runs without tools: the build makes its documents', () => {
-  expect(offences(/^src\//, /^(tools|scripts|starter)\//)).toEqual([])
+test('the site runs without the starter content and what makes its documents', () => {
+  expect(offences(/^src\//, /^(scripts|starter)\//)).toEqual([])
 })
 
-test('the site runs without the packages of the tools', () => {
-  const ofTools = /(?:from |import |import\()'(?:docx|fflate|fontkit|pdfkit|yaml)['/]/
-  expect(PRODUCT.filter((path) => ofTools.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+test('the site runs without the packages of the maker', () => {
+  const ofMaker = /(?:from |import |import\()'(?:docx|fflate|fontkit|pdfkit|yaml)['/]/
+  expect(PRODUCT.filter((path) => ofMaker.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
 test('no imports form a cycle, types included', () => {
@@ -176,7 +176,7 @@ test('docs/errors.md lists the code of each error in a field', () => {
 })
 
 test('no file is longer than 300 lines', () => {
-  const files = globSync('{src,testing,tools,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', { cwd: ROOT })
+  const files = globSync('{src,testing,starter,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', { cwd: ROOT })
   const long = files.filter((path) => readFileSync(join(ROOT, path), 'utf8').split('\n').length > 301)
   expect(long).toEqual([])
 })

@@ -9,7 +9,7 @@ function read(path: string): string {
 }
 
 const RECORDS = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT }).toSorted()
-const PAGES = globSync(['*.md', 'docs/**/*.md', 'src/**/README.md', 'tools/**/README.md'], { cwd: ROOT })
+const PAGES = globSync(['*.md', 'docs/**/*.md', 'src/**/README.md', 'starter/**/README.md'], { cwd: ROOT })
 
 const RECORD_HEAD =
   /^# (?<number>\d{3}): (?<title>.+)\nDate: (?<date>\d{4}-\d{2}-\d{2})\nStatus: (?<status>accepted|superseded by \d{3}|withdrawn \d{4}-\d{2}-\d{2}(?=: .+))/
@@ -50,7 +50,7 @@ test('links between documents lead to files', () => {
 })
 
 /** A path of this repository at the start of a code span, up to a space. */
-const PATH = /`((?:src|testing|tools|e2e|scripts|docs|deploy|starter)\/[^`\s]*)/g
+const PATH = /`((?:src|testing|e2e|scripts|docs|deploy|starter)\/[^`\s]*)/g
 
 test('documents name paths that exist', () => {
   // Records that are no longer accepted speak of code that is gone.

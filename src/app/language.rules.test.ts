@@ -7,9 +7,9 @@ const ROOT = join(import.meta.dirname, '../..')
  * `CONTRIBUTING.md` shows bad examples; old decision records, the starter content and its diagrams have their own words, and
  * the drawings of editing give the sentences of its screens.
  */
-const FILES = globSync('{src,testing,tools,e2e,scripts,bench,deploy}/**/*.{ts,tsx,mjs}', { cwd: ROOT }).filter(
+const FILES = globSync('{src,testing,starter,e2e,scripts,bench,deploy}/**/*.{ts,tsx,mjs}', { cwd: ROOT }).filter(
   (path) =>
-    !/language\.rules\.test\.ts$|^tools\/diagrams\/subjects\/|features\/(?:editing|library\/browser\/module-files)\/messages\.ts$/.test(
+    !/language\.rules\.test\.ts$|^starter\/drawings\/subjects\/|features\/(?:editing|library\/browser\/module-files)\/messages\.ts$/.test(
       path,
     ),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { createModule } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
-import { readCommunity } from '../../../tools/content/community.ts'
+import { readCommunity } from '../../../starter/maker/content/community.ts'
 import { withSampleVideo } from '../starter/sample-video.ts'
 import { storeCommunity } from '../starter/store-community.ts'
 

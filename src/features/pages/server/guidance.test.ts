@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeEntry } from '#features/editing/server/public.ts'
 import { createSite } from '#testing/site.ts'
-import { readYaml } from '../../../../tools/content/source.ts'
+import { readYaml } from '../../../../starter/maker/content/source.ts'
 import { guidancePage, guidanceValue, PAGE_SCHEMAS } from './public.ts'
 
 const site = await createSite()

@@ -1,0 +1,179 @@
+import { diagram } from '../../diagram.ts'
+import { drop } from '../../kit/days.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { methodShapes } from '../../kit/methods.ts'
+import { calendar } from '../../kit/objects.ts'
+import { baby } from '../../kit/people.ts'
+import { group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { iud, type Kind } from './parts.ts'
+
+const PANEL = { width: 411, gap: 14, height: 336 } as const
+const ROW = { top: 42, height: 58, sign: 112, words: 172 } as const
+
+/** A hormone: a molecule of two rings. */
+function hormone(): Shape[] {
+  return [
+    path('M30 20L54 34V62L30 76L6 62V34ZM54 34L76 22L96 34V60L76 72L54 62', { stroke: 'indigo', width: 7 }),
+    path('M76 72V94', { stroke: 'indigo', width: 7 }),
+  ]
+}
+
+/** What both devices are compared by, each 100 by 100; the same row by row. */
+const SIGNS: Record<Kind, (() => Shape[])[]> = {
+  copper: [
+    () => [...hormone(), ...cross(76, 76, 46)],
+    () => calendar(50, 50, 92),
+    () => [drop(20, 52, 'blood', 1.2), drop(50, 46, 'blood', 1.5), drop(82, 52, 'blood', 1.2)],
+    () => [...methodShapes('emergency'), ...tick(78, 78, 44)],
+    () => [baby('skinDark', 'marigold', { x: 0, y: 24, scale: 0.9 })],
+  ],
+  hormone: [
+    hormone,
+    () => calendar(50, 50, 92),
+    () => [drop(50, 52, 'blood', 0.9)],
+    () => [...methodShapes('emergency'), ...cross(78, 78, 42)],
+    () => [baby('skinDark', 'marigold', { x: 0, y: 24, scale: 0.9 })],
+  ],
+}
+
+/** Both IUDs side by side: starter/figures/intrauterine-devices.md, rows on duration, bleeding and emergency use. */
+export const iudTwoDevices = diagram({
+  id: 'iud-two-devices',
+  width: 'full',
+  height: PANEL.height,
+  texts: {
+    en: {
+      names: ['Copper IUD', 'LNG-IUD'],
+      copper: ['No hormone', '10 years; works 12', 'Often more bleeding', 'Emergency: 5 days', 'Out: fertile at once'],
+      lng: ['A progestin', '3 to 8 years', 'Usually less in time', 'Not advised here', 'Out: no delay'],
+      alt: 'The copper IUD: no hormone; labelled for 10 years, works for 12; often more monthly bleeding; emergency use within 5 days; after removal fertile at once. The LNG-IUD: a progestin; 3 to 8 years by product; usually less bleeding in time; not advised here for emergency use; after removal fertile without delay.',
+      note: 'Cover one side; the group says what changes from row to row.',
+    },
+    fr: {
+      names: ['DIU au cuivre', 'DIU au LNG'],
+      copper: [
+        'Sans hormone',
+        '10 ans ; agit 12 ans',
+        'Règles souvent fortes',
+        'Urgence : 5 jours',
+        'Retiré : fertile vite',
+      ],
+      lng: ['Un progestatif', '3 à 8 ans', 'Moins avec le temps', 'Non conseillé ici', 'Retiré : sans délai'],
+      alt: 'Le DIU au cuivre : sans hormone ; étiquette 10 ans, agit pendant 12 ; règles souvent plus fortes ; urgence dans les 5 jours ; après le retrait, fertile aussitôt. Le DIU au LNG : un progestatif ; 3 à 8 ans selon le produit ; d’ordinaire moins de règles avec le temps ; non conseillé ici en urgence ; après le retrait, fertile sans délai.',
+      note: 'Cachez un côté ; le groupe dit ce qui change, ligne par ligne.',
+    },
+    es: {
+      names: ['DIU de cobre', 'DIU de LNG'],
+      copper: ['Sin hormona', '10 años; actúa 12', 'A menudo más regla', 'Emergencia: 5 días', 'Retirado: fértil ya'],
+      lng: ['Una progestina', '3 a 8 años', 'Con el tiempo menos', 'No se aconseja aquí', 'Retirado: sin demora'],
+      alt: 'El DIU de cobre: sin hormona; etiqueta 10 años, actúa 12; a menudo más sangrado; emergencia dentro de 5 días; tras el retiro, fértil enseguida. El DIU de LNG: una progestina; 3 a 8 años según el producto; con el tiempo suele haber menos sangrado; aquí no se aconseja en emergencia; tras el retiro, fértil sin demora.',
+      note: 'Tape un lado; el grupo dice qué cambia, fila por fila.',
+    },
+  },
+  draw: ({ names, copper, lng }) => [
+    ...device('copper', 0, names[0] ?? '', copper),
+    ...device('hormone', PANEL.width + PANEL.gap, names[1] ?? '', lng),
+  ],
+})
+
+function device(kind: Kind, x: number, name: string, words: string[]): Shape[] {
+  return [
+    rect(x, 0, PANEL.width, PANEL.height, { fill: kind === 'copper' ? 'marigoldPale' : 'indigoPale', radius: 14 }),
+    text(name, x + 20, 32, { bold: true, paint: 'indigo', size: 28 }),
+    group(iud({ kind, strings: 66 }), { x: x + 56, y: 78, scale: 1.65 }),
+    ...SIGNS[kind].flatMap((sign, index): Shape[] => {
+      const y = ROW.top + index * ROW.height
+      return [
+        group(sign(), { x: x + ROW.sign, y: y + 5, scale: 0.48 }),
+        ...textBox(words[index] ?? '', x + ROW.words, y + ROW.height / 2, PANEL.width - ROW.words - 4, { middle: true })
+          .shapes,
+      ]
+    }),
+  ]
+}
+
+/** How long each product works: starter/figures/intrauterine-devices.md, rows on duration. */
+const PRODUCTS: { kind: Kind; years: number; longer?: number }[] = [
+  { kind: 'copper', years: 10, longer: 12 },
+  { kind: 'copper', years: 5 },
+  { kind: 'hormone', years: 5, longer: 8 },
+  { kind: 'hormone', years: 5 },
+  { kind: 'hormone', years: 3 },
+]
+const TICKS = [0, 3, 5, 8, 10, 12]
+const BAR = { left: 336, top: 38, height: 58, year: 40 } as const
+
+/** Years of use as bars. */
+export const iudYears = diagram({
+  id: 'iud-years',
+  width: 'full',
+  height: BAR.top + BAR.height * PRODUCTS.length,
+  texts: {
+    en: {
+      axis: 'Years',
+      names: ['Copper T 380A', 'Multiload 375', 'Mirena', 'Kyleena', 'Jaydess, Skyla'],
+      doses: ['', '', '52 mg', '19.5 mg', '13.5 mg'],
+      words: ['10 years; works for 12', '5 years', '5 to 8 years', '5 years', '3 years'],
+      country: 'by country',
+      alt: 'Bars of years. Copper: Copper T 380A, labelled for 10 years, works for 12; Multiload 375, 5 years. Levonorgestrel: Mirena, 52 mg, 5 to 8 years by country; Kyleena, 19.5 mg, 5 years; Jaydess and Skyla, 13.5 mg, 3 years.',
+      note: 'Everybody finds the bar of the product in her own store, then the years on its label.',
+    },
+    fr: {
+      axis: 'Années',
+      names: ['T au cuivre 380A', 'Multiload 375', 'Mirena', 'Kyleena', 'Jaydess, Skyla'],
+      doses: ['', '', '52 mg', '19,5 mg', '13,5 mg'],
+      words: ['10 ans ; agit pendant 12', '5 ans', '5 à 8 ans', '5 ans', '3 ans'],
+      country: 'selon pays',
+      alt: 'Barres d’années. Cuivre : T au cuivre 380A, notice 10 ans, agit pendant 12 ; Multiload 375, 5 ans. Lévonorgestrel : Mirena, 52 mg, 5 à 8 ans selon le pays ; Kyleena, 19,5 mg, 5 ans ; Jaydess et Skyla, 13,5 mg, 3 ans.',
+      note: 'Chacun trouve la barre du produit de son magasin, puis les années sur l’étiquette.',
+    },
+    es: {
+      axis: 'Años',
+      names: ['T de cobre 380A', 'Multiload 375', 'Mirena', 'Kyleena', 'Jaydess, Skyla'],
+      doses: ['', '', '52 mg', '19,5 mg', '13,5 mg'],
+      words: ['10 años; actúa 12', '5 años', '5 a 8 años', '5 años', '3 años'],
+      country: 'según país',
+      alt: 'Barras de años. Cobre: T de cobre 380A, etiqueta 10 años, actúa 12; Multiload 375, 5 años. Levonorgestrel: Mirena, 52 mg, 5 a 8 años según el país; Kyleena, 19,5 mg, 5 años; Jaydess y Skyla, 13,5 mg, 3 años.',
+      note: 'Cada persona busca la barra del producto de su almacén y luego los años en la etiqueta.',
+    },
+  },
+  draw: ({ axis, names, doses, words, country }) => [
+    text(axis, BAR.left - 24, 26, { bold: true, paint: 'indigo', anchor: 'end' }),
+    ...TICKS.flatMap((year) => [
+      text(`${year}`, yearX(year), 26, { bold: true, paint: 'indigo', anchor: 'middle' }),
+      line([yearX(year), 34], [yearX(year), BAR.top + BAR.height * PRODUCTS.length], { stroke: 'line', width: 2 }),
+    ]),
+    ...PRODUCTS.flatMap(({ kind, years, longer }, index): Shape[] => {
+      const y = BAR.top + index * BAR.height
+      const middle = y + BAR.height / 2
+      return [
+        group(iud({ kind }), { x: 26, y: y + 8, scale: 0.7 }),
+        text(names[index] ?? '', 60, middle + 8, { bold: true }),
+        text(doses[index] ?? '', BAR.left - 10, middle + 8, { anchor: 'end' }),
+        ...(longer === undefined
+          ? []
+          : [
+              rect(yearX(years), y + 6, (longer - years) * BAR.year, BAR.height - 12, {
+                fill: 'white',
+                stroke: 'indigo',
+                width: 2.5,
+                dash: [7, 5],
+              }),
+            ]),
+        rect(BAR.left, y + 6, years * BAR.year, BAR.height - 12, {
+          fill: kind === 'copper' ? 'terracotta' : 'indigo',
+          radius: 4,
+        }),
+        text(words[index] ?? '', BAR.left + 12, middle + 8.5, { bold: true, paint: 'white' }),
+        ...(kind === 'hormone' && longer !== undefined
+          ? [text(country, (yearX(years) + yearX(longer)) / 2, middle + 8.5, { anchor: 'middle' })]
+          : []),
+      ]
+    }),
+  ],
+})
+
+function yearX(year: number): number {
+  return BAR.left + year * BAR.year
+}
