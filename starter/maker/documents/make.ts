@@ -18,6 +18,7 @@ import { wordFile } from './word/file.ts'
 import { posterWord } from './word/poster.ts'
 
 export { type Guidance, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './source.ts'
+export { searchText } from './text/search-text.ts'
 
 /** A file to download, and its PDF preview for the browser. */
 export interface DocumentFile {
