@@ -1,13 +1,15 @@
-import { buildContent } from '../starter/maker/content/build.ts'
-import { buildAndStamp, PARTS, type Part } from './build/build-if-changed.ts'
-import { buildSite } from './build/build-site.ts'
+import { buildAndStamp } from './build/build-if-changed.ts'
+import { makePackages } from './build/make-packages.ts'
 
 /** `npm run build` builds all that a site needs; `npm run build -- content` only the named parts. */
-const BUILDS: Readonly<Record<Part, () => Promise<void>>> = {
-  site: buildSite,
-  content: () => buildContent('whole'),
-  sample: () => buildContent('sample'),
-}
+const BUILDS = {
+  site: buildAndStamp,
+  content: () => makePackages('whole'),
+  sample: () => makePackages('sample'),
+} as const
+type Part = keyof typeof BUILDS
+
+const DEFAULT: readonly Part[] = ['site', 'content']
 
 const isPart = (name: string): name is Part => Object.hasOwn(BUILDS, name)
 
@@ -17,7 +19,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')} to build, only ${Object.keys(BUILDS).join(', ')}`)
   process.exit(2)
 }
-for (const part of names.length > 0 ? names.filter(isPart) : PARTS) {
+for (const part of names.length > 0 ? names.filter(isPart) : DEFAULT) {
   console.log(`Building the ${part}`)
-  await buildAndStamp(part, BUILDS[part])
+  await BUILDS[part]()
 }

@@ -37,12 +37,11 @@ test(
   'a developer sees two sample modules, and the server restarts after a save',
   async () => {
     const nextUrl = startDev()
-    const page = await fetch(`${await nextUrl()}/training`)
-    expect(page.status).toBe(200)
-    const html = await page.text()
-    expect(html).toContain('Benefits of family planning')
-    expect(html).toContain('Male condoms')
-    expect(html).not.toContain('Vasectomy')
+    const url = await nextUrl()
+    const html = async () => (await fetch(`${url}/training`)).text()
+    await expect.poll(html, { timeout: TIMEOUT_MS, interval: 1000 }).toContain('Male condoms')
+    expect(await html()).toContain('Benefits of family planning')
+    expect(await html()).not.toContain('Vasectomy')
 
     const now = new Date()
     utimesSync(join(import.meta.dirname, '../src/core/endpoint.ts'), now, now)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
+import { makePackages } from './build/make-packages.ts'
 import { ensureSystemPackages, isSelected } from './test/system-packages.ts'
 
 const Report = z.object({
@@ -17,7 +18,10 @@ const Report = z.object({
 const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
 const projects = project.map(String)
 ensureSystemPackages(projects)
-if (isSelected(projects, 'browser') || isSelected(projects, 'editing')) await buildIfChanged()
+if (isSelected(projects, 'browser') || isSelected(projects, 'editing')) {
+  await buildIfChanged()
+  makePackages('whole')
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'trp-report-'))
 const reportFile = join(folder, 'report.json')

@@ -1,37 +1,34 @@
-import { storeSections } from '#app/starter/store-modules.ts'
-import { storePages } from '#app/starter/store-pages.ts'
+import { FEATURES } from '#app/features.ts'
+import { newItems, writeEntry } from '#features/editing/server/public.ts'
+import { importPackage, openPackages, preparePackages } from '#features/packages/server/public.ts'
+import { materialSections } from '#features/pages/server/public.ts'
 import { createFile } from '#testing/builders.ts'
 import type { TestSite } from '#testing/site.ts'
-import { readPages } from '../starter/maker/content/pages.ts'
-import { listNames } from '../starter/maker/content/source.ts'
+import { makePackage } from '../starter/maker/content/packages.ts'
+import { PACKAGES } from '../starter/maker/content/write-package.ts'
 
-/** Writes the pages of the starter content and one French section. One small file stands for each picture and document. */
-export async function storeStarterPages({ context }: Pick<TestSite, 'context'>): Promise<void> {
-  const id = await createFile(context)
-  const file = (path: string) => ({
-    title: path,
-    details: 'Made for a test',
-    name: path,
-    path,
-    preview: null,
-    pages: 1,
-    text: null,
-    updated: '2026-11-24',
-  })
-  const pictures = await listNames('images')
-  const documents = await listNames('site/documents', '.md')
-  const paths = [...pictures.map((name) => `images/${name}`), ...documents.map((name) => `documents/${name}`)]
-  const files = Object.fromEntries(paths.map((path) => [path, file(path)]))
-  const pages = await readPages()
-  const videos = [{ title: 'Un film', url: 'https://vimeo.com/76979871', seconds: 270 }]
-  const section = {
-    language: 'fr' as const,
-    position: 0,
-    text: { name: 'Conseil', cover: 'counselling', videos },
-    documents: [file('Conseil')],
+/** Imports packages of the starter content, e.g. `pages`. Makes those that have changed. */
+export async function importStarter({ context }: Pick<TestSite, 'context'>, ...names: string[]): Promise<void> {
+  const editables = FEATURES.flatMap((feature) => feature.editables ?? [])
+  const checks = { db: context.database.db, editables, isOwn: true, clamd: undefined }
+  for (const name of names) {
+    await makePackage(name)
+    const prepared = await preparePackages(await openPackages(`${PACKAGES}/${name}`), checks)
+    for (const each of prepared) await importPackage({ context, editables, now: new Date(), overwrite: false }, each)
   }
-  await context.database.db.transaction().execute(async (tx) => {
-    await storePages(tx, async () => id, { ...pages, files })
-    await storeSections(tx, async () => id, [section])
-  })
+}
+
+/** Writes the pages of the starter content and one French section. */
+export async function storeStarterPages(site: Pick<TestSite, 'context'>): Promise<void> {
+  await importStarter(site, 'pages')
+  const file = await createFile(site.context)
+  const video = { title: 'Un film', url: 'https://vimeo.com/76979871', duration: '4:30' }
+  await site.context.database.db.transaction().execute((tx) =>
+    writeEntry(tx, materialSections, {
+      name: 'Conseil',
+      language: 'fr',
+      files: newItems([{ title: 'Conseil', details: 'Made for a test', file, url: '' }]),
+      videos: newItems([video]),
+    }),
+  )
 }

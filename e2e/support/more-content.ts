@@ -26,11 +26,8 @@ export async function addMoreContent(dataDir: string): Promise<void> {
       .select('id')
       .where('slug', '=', 'contraceptive-implants')
       .executeTakeFirstOrThrow()
-    const { cover, ...video } = SAMPLE_VIDEO
-    await tx
-      .insertInto('video')
-      .values({ ...video, position: 0, module_id: id, is_cover: cover ? 1 : 0 })
-      .execute()
+    const { title, url } = SAMPLE_VIDEO
+    await tx.insertInto('video').values({ title, url, seconds: 596, position: 0, module_id: id, is_cover: 1 }).execute()
     await recordChange(tx, 'library')
   })
   await database.close()

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { ROOT } from './build-if-changed.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
 /** Must match react-router.config.ts. React Router empties it before each build. */
-const SITE_BUILD = join(ROOT, 'build/site')
+const SITE_BUILD = 'build/site'
 
 /** Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
 
 /** Builds pages and scripts, and compresses the files for browsers. */
-export async function buildSite(): Promise<void> {
-  const bin = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
-  const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'error'], { cwd: ROOT, stdio: 'inherit' })
+export async function buildSite(root: string): Promise<void> {
+  const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'error'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed: see above.')
-  await buildServiceWorker(ROOT, join(SITE_BUILD, 'client'))
-  await compressAssets(join(SITE_BUILD, 'client'))
+  const client = join(root, SITE_BUILD, 'client')
+  await buildServiceWorker(root, client)
+  await compressAssets(client)
 }
 
 async function compressAssets(folder: string): Promise<void> {

@@ -2,13 +2,12 @@ import { createServer as createViteServer } from 'vite'
 import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { fillEmptySite } from '#app/server/fill-empty-site.ts'
 import { loggerOptions } from '#app/server/logging.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import { servePages } from '#app/server/render/pages.ts'
 import { parseBuild } from '#app/server/render/site-build.ts'
+import { loadStarter } from '#app/starter/load-starter.ts'
 import { readConfig } from '#platform/config/config.ts'
-import { buildIfChanged } from '../build/build-if-changed.ts'
 
 /** The virtual module of React Router's server build. */
 const SERVER_BUILD = 'virtual:react-router/server-build'
@@ -16,7 +15,6 @@ const SERVER_BUILD = 'virtual:react-router/server-build'
 /** A separate data folder, so that `npm start` still loads the complete content into `data`. */
 const DEFAULTS = { DATA_DIR: './data-dev', STARTER_CONTENT: 'sample', LOG_LEVEL: 'warn' }
 
-await buildIfChanged(['sample'])
 const config = readConfig({ ...DEFAULTS, ...process.env })
 const context = await openContext(config)
 const vite = await createViteServer({ server: { middlewareMode: true } })
@@ -38,12 +36,13 @@ const app = await buildApp({
   },
 })
 const background = startBackground(context, app.log)
+const starter = loadStarter(context, app.log)
 app.addHook('onClose', async () => {
+  await starter.stop()
   await background.stop()
   await vite.close()
   await closeContext(context)
 })
-await fillEmptySite(context, app.log)
 await app.listen({ port: config.port, host: config.host })
 console.log(`Development at ${config.siteUrl}: pages and server reload on save.`)
 

@@ -8,6 +8,7 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { newsletterFeature } from '#features/newsletter/server/feature.ts'
 import { noticesFeature } from '#features/notices/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { packagesFeature } from '#features/packages/server/feature.ts'
 import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { uploadsFeature } from '#features/uploads/server/feature.ts'
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   accountsFeature,
   uploadsFeature,
   editingFeature,
+  packagesFeature,
   feedbackFeature,
   bookmarksFeature,
   searchFeature,

@@ -32,10 +32,13 @@ test('the invented community has members, discussions about modules, comments an
 })
 
 test('a module of a demo site has a sample video, which says so', () => {
-  const modules = ['vasectomy', 'contraceptive-implants'].map((slug) => ({ slug, text: { videos: [] } }))
-  const [other, implants] = withSampleVideo(modules)
-  expect(other?.text.videos).toEqual([])
-  expect(implants?.text.videos).toMatchObject([{ title: 'Sample video', cover: true }])
+  const entry = (id: string) => ({ kind: 'module', id, value: { name: id } })
+  const content = withSampleVideo({
+    ...{ format: 1, title: 'Test', language: 'en', licence: '', guidance: '', origin: 'A test', files: {} },
+    entries: [entry('vasectomy'), entry('contraceptive-implants')],
+  })
+  expect(content.entries[0]?.value.videos).toBeUndefined()
+  expect(content.entries[1]?.value.videos).toMatchObject([{ title: 'Sample video', is_cover: true }])
 })
 
 test('the community is loaded only when the settings say so', () => {

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { type Config, readConfig, SettingsError } from '#platform/config/config.ts'
 import { REQUEST_HOOKS, ROUTES } from '../features.ts'
+import { loadStarter } from '../starter/load-starter.ts'
 import { serveAssets } from './assets.ts'
 import { startBackground } from './background.ts'
 import { buildApp } from './build-app.ts'
 import { Drain } from './drain.ts'
-import { fillEmptySite } from './fill-empty-site.ts'
 import { loggerOptions } from './logging.ts'
 import { closeContext, openContext } from './open-context.ts'
 import { listenAt, stopOnSignal } from './process.ts'
@@ -34,15 +34,14 @@ async function serveSite(config: Config): Promise<void> {
       servePages(server, context, { build: async () => build })
     },
   })
-  let stopBackground = async () => {}
+  const running: { stop(): Promise<void> }[] = []
   app.addHook('onClose', async () => {
-    await stopBackground()
+    await Promise.all(running.map((work) => work.stop()))
     await closeContext(context)
   })
   stopOnSignal(app, drain)
-  await fillEmptySite(context, app.log)
   await app.listen(listenAt(config, process.env))
-  stopBackground = startBackground(context, app.log).stop
+  running.push(startBackground(context, app.log), loadStarter(context, app.log))
   app.log.info(`The site is at ${config.siteUrl}`)
 }
 

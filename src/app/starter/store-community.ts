@@ -2,7 +2,7 @@ import { compareTexts } from '#core/format.ts'
 import { addSampleMember } from '#features/accounts/server/public.ts'
 import { addDiscussion } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Community } from './content.ts'
+import type { Community } from './community.ts'
 
 /** Writes the invented community, the oldest discussion first. @throws {Error} for an author who is not a member */
 export async function storeCommunity(tx: Tx, { members, discussions }: Community): Promise<void> {

@@ -83,17 +83,34 @@ function retryBefore(): string {
   return new Date(Date.now() - RETRY_AFTER_MS).toISOString()
 }
 
-async function drawAndStore({ db, store }: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
-  const picture = await draw(store, pdf)
+async function drawAndStore(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
+  const picture = await draw(stores.store, pdf)
+  return storeFirstPage(stores, pdf.sha256, picture)
+}
+
+/** Stores a picture that came with its PDF. @param sha256 of the PDF */
+export async function addFirstPage(
+  stores: Stores,
+  sha256: string,
+  { picture, ...image }: { picture: Uint8Array; thumbnail: Uint8Array; width: number; height: number },
+): Promise<void> {
+  await storeFirstPage(stores, sha256, { bytes: picture, ...image })
+}
+
+async function storeFirstPage(
+  { db, store }: Stores,
+  sha256: string,
+  picture: Partial<Omit<RenderedImage, 'is'>> | undefined,
+): Promise<FirstPageTable> {
   const values = {
     picture_sha256: await putImage(store, picture?.bytes),
     thumbnail_sha256: await putImage(store, picture?.thumbnail),
-    size_bytes: picture?.bytes.length ?? 0,
+    size_bytes: picture?.bytes?.length ?? 0,
     width: picture?.width ?? 0,
     height: picture?.height ?? 0,
     made_at: new Date().toISOString(),
   }
-  const row = { pdf_sha256: pdf.sha256, ...values }
+  const row = { pdf_sha256: sha256, ...values }
   await db
     .insertInto('first_page')
     .values(row)

@@ -41,7 +41,7 @@ export interface StoredFile {
  */
 export async function storeFile(store: FileStore, file: NewFile): Promise<StoredFile> {
   const name = cleanName(file.name)
-  const kind = getFileKind(name, file.bytes)
+  const kind = checkKind(name, file.bytes)
   const preview = file.preview ?? undefined
   if (preview && detectFileKind(memorySource(preview)) !== 'pdf')
     throw fieldError('file', 'preview_not_pdf', fileMessages.preview_not_pdf)
@@ -116,7 +116,8 @@ async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> 
   return { id: known.id }
 }
 
-function getFileKind(name: string, bytes: Uint8Array): FileKind {
+/** @throws {AppError} with a message for the field `file` */
+export function checkKind(name: string, bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw fieldError('file', 'empty_file', fileMessages.empty_file)
   const kind = detectFileKind(memorySource(bytes))
   if (kind === undefined) throw fieldError('file', 'unknown_kind', fileMessages.unknown_kind)

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { STARTER_BUILD, type StarterFile } from '../../../src/app/starter/content.ts'
+import type { StarterFile } from '../content/content.ts'
 import { structureFaults } from './check-structure.ts'
 import { openPackage, packageFaults } from './office/package.ts'
 import { powerPointFaults } from './office/powerpoint.ts'
@@ -12,10 +11,9 @@ const MAX_DECK_BYTES = 300_000
 
 /** Opens a document with a reader library. @returns its faults */
 export async function checkFile({ title, name, path, preview, pages }: StarterFile): Promise<string[]> {
-  const read = (file: string) => readFile(join(STARTER_BUILD, file))
-  const faults = await checkPdf(title, await read(preview ?? path), pages)
-  if (name.endsWith('.docx')) faults.push(...checkWord(await read(path)))
-  if (name.endsWith('.pptx')) faults.push(...checkPowerPoint(await read(path), pages))
+  const faults = await checkPdf(title, await readFile(preview ?? path), pages)
+  if (name.endsWith('.docx')) faults.push(...checkWord(await readFile(path)))
+  if (name.endsWith('.pptx')) faults.push(...checkPowerPoint(await readFile(path), pages))
   return faults.map((fault) => `${title}: ${fault}`)
 }
 

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { STARTER_BUILD, type StarterModule } from '../../../src/app/starter/content.ts'
+import type { StarterModule } from '../content/content.ts'
 import { listNames, readText } from '../content/source.ts'
 
 const MODULES = 24
@@ -75,6 +74,6 @@ async function countSlides(folder: string): Promise<number> {
 }
 
 async function bytesOf(files: { path: string }[]): Promise<number> {
-  const stats = await Promise.all(files.map(({ path }) => stat(join(STARTER_BUILD, path))))
+  const stats = await Promise.all(files.map(({ path }) => stat(path)))
   return stats.reduce((sum, { size }) => sum + size, 0)
 }

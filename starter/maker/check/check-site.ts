@@ -1,7 +1,8 @@
-import { type Community, PAGE_TEXTS, type StarterSection } from '../../../src/app/starter/content.ts'
 import { fieldErrorOf, type TextField } from '../../../src/core/rules.ts'
 import { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '../../../src/features/discussions/server/public.ts'
+import type { Community, StarterSection } from '../content/content.ts'
 import { listNames, readYaml } from '../content/source.ts'
+import { PAGE_TEXTS } from '../content/texts.ts'
 
 const FAQ = { sections: 5, entries: 25 }
 const SECTIONS = 5

@@ -1,4 +1,4 @@
-import type { StarterFile } from '../../../src/app/starter/content.ts'
+import type { StarterFile } from '../content/content.ts'
 
 /** Finds titles that two documents share: readers could not tell them apart in the search. */
 export function checkTitles(documents: readonly StarterFile[]): string[] {

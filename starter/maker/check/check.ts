@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { StarterFile } from '../../../src/app/starter/content.ts'
 import { DIAGRAMS } from '../../drawings/catalogue.ts'
 import { readCommunity } from '../content/community.ts'
-import { DOCUMENTS } from '../content/files.ts'
+import type { StarterFile } from '../content/content.ts'
 import { makePageFiles } from '../content/pages.ts'
 import { listNames, readYaml, withoutNumber } from '../content/source.ts'
 import { checkCards } from './check-cards.ts'
@@ -44,7 +43,7 @@ export async function checkContent(): Promise<CheckResult> {
   const checked = await checkBuilt(built, () => true)
   const files = await makePageFiles().catch(messageOf)
   if (typeof files === 'string') return { ...checked, faults: [...checked.faults, files] }
-  const documents = Object.values(files).filter(({ path }) => path.startsWith(DOCUMENTS))
+  const documents = Object.values(files).filter(({ text }) => text !== null)
   const slugs = new Set(folders.modules.map(withoutNumber))
   const texts = await readTexts()
   const faults = [

@@ -1,4 +1,4 @@
-import type { StarterModule, StarterSection } from '../../../src/app/starter/content.ts'
+import type { StarterModule, StarterSection } from '../content/content.ts'
 import { makeModule } from '../content/modules.ts'
 import { makeSection } from '../content/sections.ts'
 import { messageOf } from './sources.ts'
@@ -23,9 +23,8 @@ export async function buildFolders({ modules, fr, es }: Folders): Promise<BuiltC
   const attempt = (make: () => Promise<void>) => make().catch((fault) => void built.faults.push(messageOf(fault)))
   for (const folder of modules) await attempt(async () => void built.modules.push(await makeModule(folder)))
   for (const [language, folders] of [['fr', fr] as const, ['es', es] as const]) {
-    for (const [position, folder] of folders.entries()) {
-      await attempt(async () => void built.sections.push(await makeSection(language, folder, position)))
-    }
+    for (const folder of folders)
+      await attempt(async () => void built.sections.push(await makeSection(language, folder)))
   }
   return built
 }

@@ -1,5 +1,6 @@
-import { type Community, DiscussionText, MembersText } from '../../../src/app/starter/content.ts'
+import type { Community } from './content.ts'
 import { htmlOf, listNames, readYaml } from './source.ts'
+import { DiscussionText, MembersText } from './texts.ts'
 
 /** Reads the demo community. */
 export async function readCommunity(): Promise<Community> {

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { STARTER_BUILD } from '../../../src/app/starter/content.ts'
 import { makeDocument } from '../documents/make.ts'
 import { makeFile } from './files.ts'
 
@@ -20,7 +19,7 @@ test('the build makes a document again only after its text changes or its file d
   expect(await makeFile(TEXT, DEFAULTS)).toEqual(file)
   expect(makeDocument).not.toHaveBeenCalled()
 
-  await rm(join(STARTER_BUILD, dirname(file.path)), { recursive: true })
+  await rm(dirname(file.path), { recursive: true })
   expect(await makeFile(TEXT, DEFAULTS)).toEqual(file)
   expect(makeDocument).toHaveBeenCalledOnce()
 

@@ -1,46 +1,52 @@
 import { createHash } from 'node:crypto'
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { z } from 'zod'
-import { hashFiles } from '../../../scripts/build/hash-files.ts'
-import { STARTER_BUILD, type StarterFile } from '../../../src/app/starter/content.ts'
-import { readDocument } from '../../../src/platform/files/ingest/read-document.ts'
 import { coverDrawing } from '../../drawings/covers/covers.ts'
 import { kindDrawings } from '../../drawings/covers/kinds.ts'
 import type { Drawing } from '../../drawings/diagram.ts'
-import { svgOf } from '../../drawings/write/svg.ts'
-import { EXTENSIONS } from '../documents/file-name.ts'
 import {
-  type DocumentFile,
   makeDocument,
   parseSource,
   parseSources,
   type SourceDefaults,
   type SourceDocument,
+  searchText,
 } from '../documents/make.ts'
 import { picturesIn } from '../documents/text/pictures.ts'
 import { SLIDE_KINDS } from '../documents/text/slides.ts'
-import { readText, STARTER_DIR } from './source.ts'
+import type { StarterFile } from './content.ts'
+import { drawFirstPage } from './first-page.ts'
+import { BUILD_DIR, readText, STARTER_DIR } from './source.ts'
 
 /** A cache with one folder per document, named by a hash of its text, its pictures and its generators. */
-export const DOCUMENTS = 'documents'
+export const DOCUMENTS = join(BUILD_DIR, 'documents')
 
 const RECORD = 'document.json'
 
-const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.int(), text: z.string().nullable() })
+const Record = z.object({
+  name: z.string(),
+  hasPreview: z.boolean(),
+  pages: z.int(),
+  /** Pixels of the picture of the first page. */
+  width: z.int(),
+  height: z.int(),
+})
 
 /** Metadata that a document's head lacks: context, language, date and guidance notice. */
 export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
 
-/** Sources that determine a document: its generators, the text extraction for the search, and their libraries. */
-const GENERATORS = [
-  'starter/maker/documents',
-  'starter/drawings/write',
-  'starter/drawings/kit/marks.ts',
-  'src/platform/files/ingest',
-  'package-lock.json',
-]
-const generatorsHash = hashFiles(join(import.meta.dirname, '../../..'), GENERATORS)
+/** Sources that determine a document beside its text and its drawings: generators, letters, and the versions of libraries. */
+const GENERATORS = ['maker/documents/**/*.ts', 'maker/content/first-page.ts', 'drawings/write/*.ts', 'package.json']
+const generatorsHash = hashSources()
+
+function hashSources(): string {
+  const files = globSync(GENERATORS, { cwd: STARTER_DIR }).filter((file) => !file.endsWith('.test.ts'))
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(STARTER_DIR, file)))
+  return hash.digest('hex')
+}
 
 /** Makes the document of a Markdown file. */
 export async function makeFile(path: string, defaults: DocumentDefaults): Promise<StarterFile> {
@@ -49,31 +55,37 @@ export async function makeFile(path: string, defaults: DocumentDefaults): Promis
 
 /** Makes the documents of a Markdown file: sheet and key for a test, deck and notes for slides, one document for any other. */
 export async function makeFiles(path: string, defaults: DocumentDefaults): Promise<StarterFile[]> {
-  return Promise.all(parseSources(await readText(path), { ...defaults, file: path }).map(fileOf))
+  const files: StarterFile[] = []
+  // One after another: a process needs the memory of one document.
+  for (const source of parseSources(await readText(path), { ...defaults, file: path })) files.push(await fileOf(source))
+  return files
 }
 
 async function fileOf(source: SourceDocument): Promise<StarterFile> {
-  const hash = createHash('sha256')
-    .update(await generatorsHash)
-    .update(JSON.stringify(source))
-    .update(
-      drawingsOf(source)
-        .map((drawing) => svgOf(drawing))
-        .join(''),
-    )
-  const folder = `${DOCUMENTS}/${hash.digest('hex')}`
-  const { name, hasPreview, pages, text } =
-    (await findRecord(folder)) ?? (await writeDocument(folder, source, await makeDocument(source)))
+  const folder = join(DOCUMENTS, hashOf(source))
+  const { name, hasPreview, pages, width, height } = (await findRecord(folder)) ?? (await writeDocument(folder, source))
+  const file = (part: string) => join(folder, part)
   return {
     title: source.title,
     details: source.details,
     name,
-    path: `${folder}/file${extname(name)}`,
-    preview: hasPreview ? `${folder}/preview.pdf` : null,
+    path: file(`file${extname(name)}`),
+    preview: hasPreview ? file('preview.pdf') : null,
+    firstPage: { picture: file('first-page.webp'), thumbnail: file('thumbnail.webp'), width, height },
     pages,
-    text,
+    // The search finds the words of a deck in the deck itself.
+    text: source.slideNotes ? null : searchText(source),
     updated: source.updated,
   }
+}
+
+/** Changes with everything that the document shows. */
+function hashOf(source: SourceDocument): string {
+  return createHash('sha256')
+    .update(generatorsHash)
+    .update(JSON.stringify(source))
+    .update(JSON.stringify(drawingsOf(source)))
+    .digest('hex')
 }
 
 function drawingsOf(source: SourceDocument): Drawing[] {
@@ -84,25 +96,25 @@ function drawingsOf(source: SourceDocument): Drawing[] {
 }
 
 async function findRecord(folder: string) {
-  const json = await readFile(join(STARTER_BUILD, folder, RECORD), 'utf8').catch(() => undefined)
+  const json = await readFile(join(folder, RECORD), 'utf8').catch(() => undefined)
   return json === undefined ? undefined : Record.parse(JSON.parse(json))
 }
 
 /** Writes a temporary folder and renames it, so that a folder is always complete. */
-async function writeDocument(folder: string, { format, slideNotes }: SourceDocument, document: DocumentFile) {
-  const { name, bytes, preview, pages } = document
-  const target = join(STARTER_BUILD, folder)
-  await mkdir(dirname(target), { recursive: true })
-  const temporary = await mkdtemp(`${target}-`)
+async function writeDocument(folder: string, source: SourceDocument): Promise<z.output<typeof Record>> {
+  const { name, bytes, preview, pages } = await makeDocument(source)
+  const { picture, thumbnail, width, height } = await drawFirstPage(preview ?? bytes)
+  const record = { name, hasPreview: preview !== null, pages, width, height }
+  await mkdir(dirname(folder), { recursive: true })
+  const temporary = await mkdtemp(`${folder}-`)
   // A different user may run the site.
   await chmod(temporary, 0o755)
-  // the search finds the words of a deck in the deck itself
-  const text = slideNotes ? null : (await readDocument(EXTENSIONS[format], { bytes })).text
-  const record = { name, hasPreview: preview !== null, pages, text }
   await writeFile(join(temporary, `file${extname(name)}`), bytes)
   if (preview !== null) await writeFile(join(temporary, 'preview.pdf'), preview)
+  await writeFile(join(temporary, 'first-page.webp'), picture)
+  await writeFile(join(temporary, 'thumbnail.webp'), thumbnail)
   await writeFile(join(temporary, RECORD), JSON.stringify(record))
-  await rename(temporary, target).catch(async (error: unknown) => {
+  await rename(temporary, folder).catch(async (error: unknown) => {
     await rm(temporary, { recursive: true })
     // Another process may have written the same document.
     if ((await findRecord(folder)) === undefined) throw error
@@ -110,15 +122,15 @@ async function writeDocument(folder: string, { format, slideNotes }: SourceDocum
   return record
 }
 
-/** Copies a picture. @param path relative to `starter/` */
-export async function copyPicture(path: string, updated: string): Promise<StarterFile> {
-  await cp(join(STARTER_DIR, path), join(STARTER_BUILD, path))
+/** A picture of the pages. @param path relative to `starter/` */
+export function pictureFile(path: string, updated: string): StarterFile {
   return {
     title: basename(path),
     details: '',
     name: basename(path),
-    path,
+    path: join(STARTER_DIR, path),
     preview: null,
+    firstPage: null,
     pages: 1,
     text: null,
     updated,

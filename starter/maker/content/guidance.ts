@@ -1,6 +1,6 @@
-import { PAGE_TEXTS } from '../../../src/app/starter/content.ts'
 import type { Guidance, SourceDocument } from '../documents/make.ts'
 import { readYaml } from './source.ts'
+import { PAGE_TEXTS } from './texts.ts'
 
 type Language = SourceDocument['language']
 

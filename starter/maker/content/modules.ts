@@ -1,7 +1,8 @@
-import { ModuleText, type StarterModule } from '../../../src/app/starter/content.ts'
+import type { StarterModule } from './content.ts'
 import { type DocumentDefaults, makeFile, makeFiles } from './files.ts'
 import { readGuidance } from './guidance.ts'
 import { htmlOf, listNames, readText, readYaml, withoutNumber } from './source.ts'
+import { ModuleText } from './texts.ts'
 
 /** The folders of a module's documents, with the section that lists them. */
 const FOLDERS = [
@@ -23,14 +24,13 @@ export async function makeModule(folder: string): Promise<StarterModule> {
     guidance: await readGuidance(),
   }
   const guidePath = `${path}/facilitators-guide.md`
-  // Together: the text of one file is extracted in a worker while the next is made.
-  const documents = await Promise.all(
-    FOLDERS.map(async ([section, subfolder]) => {
-      const names = await listNames(`${path}/${subfolder}`, '.md')
-      const files = await Promise.all(names.map((name) => makeFiles(`${path}/${subfolder}/${name}`, defaults)))
-      return files.flat().map((file) => ({ section, file }))
-    }),
-  )
+  const documents: StarterModule['documents'] = []
+  for (const [section, subfolder] of FOLDERS) {
+    for (const name of await listNames(`${path}/${subfolder}`, '.md')) {
+      const files = await makeFiles(`${path}/${subfolder}/${name}`, defaults)
+      documents.push(...files.map((file) => ({ section, file })))
+    }
+  }
   return {
     folder,
     slug: withoutNumber(folder),
@@ -38,6 +38,6 @@ export async function makeModule(folder: string): Promise<StarterModule> {
     purpose: await htmlOf(await readText(`${path}/purpose.md`)),
     guide: await htmlOf(await readText(guidePath)),
     guideDocument: await makeFile(guidePath, defaults),
-    documents: documents.flat(),
+    documents,
   }
 }

@@ -1,17 +1,14 @@
-import { SectionText, type StarterSection } from '../../../src/app/starter/content.ts'
+import type { StarterFile, StarterSection } from './content.ts'
 import { makeFiles } from './files.ts'
 import { readGuidance } from './guidance.ts'
 import { listNames, readYaml } from './source.ts'
+import { SectionText } from './texts.ts'
 
 /** Date of the last change. */
 const UPDATED = '2026-11-26'
 
-/** Reads a section of the French or Spanish materials and makes its documents. @param position among its language's sections, from 0 */
-export async function makeSection(
-  language: StarterSection['language'],
-  folder: string,
-  position: number,
-): Promise<StarterSection> {
+/** Reads a section of the French or Spanish materials and makes its documents. @param folder relative to `starter/materials/LANGUAGE` */
+export async function makeSection(language: StarterSection['language'], folder: string): Promise<StarterSection> {
   const path = `materials/${language}/${folder}`
   const text = await readYaml(`${path}/section.yaml`, SectionText)
   const defaults = {
@@ -22,6 +19,7 @@ export async function makeSection(
     guidance: await readGuidance(),
   }
   const names = await listNames(path, '.md')
-  const documents = (await Promise.all(names.map((name) => makeFiles(`${path}/${name}`, defaults)))).flat()
-  return { language, position, text, documents }
+  const documents: StarterFile[] = []
+  for (const name of names) documents.push(...(await makeFiles(`${path}/${name}`, defaults)))
+  return { folder, language, text, documents }
 }

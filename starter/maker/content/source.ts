@@ -6,6 +6,9 @@ import type { z } from 'zod'
 
 export const STARTER_DIR = join(import.meta.dirname, '../..')
 
+/** What is built: the module packages in `starter/`, a cache of documents in `documents/`. */
+export const BUILD_DIR = join(STARTER_DIR, '../build')
+
 const marked = new Marked({ gfm: true })
 
 /**

@@ -49,6 +49,12 @@ export interface Editable<F extends Fields = Fields> {
   formerPages?(db: Db): Promise<string[]>
   /** The language of an entry, as a code. Default: English. */
   language?(value: ValueOf<F>): string
+  /** The content type of each list of choices that are entries themselves, e.g. `{categories: 'module-category'}`. */
+  choiceKinds?: Readonly<Record<string, string>>
+  /** Whether each entry is a module package of its own in an export. The others share one. */
+  hasOwnPackage?: boolean
+  /** When it was first published and last changed; kinds without it do not store these times. */
+  dates?(db: Db, entry: string): Promise<{ published: string; updated: string } | undefined>
 }
 
 export interface Publication {

@@ -1,6 +1,4 @@
 export { bookmarkable } from './bookmarkable.ts'
 export { moduleCategories } from './editables/module-categories.ts'
 export { modules } from './editables/modules.ts'
-export { trainingTools } from './editables/training-tools.ts'
-export { languageCode } from './queries/language-name.ts'
 export { findModuleId } from './queries/module-id.ts'

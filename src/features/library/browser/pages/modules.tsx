@@ -3,6 +3,8 @@ import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
+import { packages } from '#features/packages/browser/client.ts'
+import { isLoading, StarterProgress } from '#features/packages/browser/components/StarterProgress.tsx'
 import { AddEntry, EditRegion, EntryOrder, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { accentOf } from '#ui/elements/CategoryMark.tsx'
@@ -33,9 +35,13 @@ const TrainingTools = lazy(() => import('../components/TrainingTools.tsx'))
 
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
-  const [categories, modules] = await Promise.all([training.listCategories(api), training.listModules(api)])
+  const [categories, modules, starter] = await Promise.all([
+    training.listCategories(api),
+    training.listModules(api),
+    packages.getStarterProgress(api),
+  ])
   const list: ModuleListData = { categories: categories.results, all: modules.results.map(withoutLongTexts) }
-  return list
+  return { ...list, starter }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -58,6 +64,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ModulesPage({ loaderData }: Page<typeof load>) {
+  const { starter } = loaderData
   const { categories, all } = useDrafted('module-list', loaderData)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
@@ -95,6 +102,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
         <AddEntry kind={MODULE_CATEGORY} />
       </FilterList>
       <div className="index-list">
+        <StarterProgress {...starter} />
         <AddEntry kind={MODULE} pageOf={filesPath} />
         {isEditing && (
           <Suspense>
@@ -107,7 +115,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             {category.name}
           </h2>
         )}
-        {visible.length > 0 ? (
+        {visible.length > 0 || isLoading(starter) ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (
           <EmptyState to="/training" action={text.showAll}>

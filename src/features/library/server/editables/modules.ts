@@ -2,7 +2,7 @@ import { rowIdOf } from '#core/content-type.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { filesPath } from '../../browser/module-files/paths.ts'
-import { moduleType } from '../../content-types.ts'
+import { moduleCategoryType, moduleType } from '../../content-types.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
 import { checkModule } from './check-module.ts'
@@ -64,6 +64,16 @@ export const modules = editable({
   async choices(db) {
     const categories = await listCategories(db)
     return { categories: categories.map(({ id, name }) => ({ value: String(id), label: name })) }
+  },
+  choiceKinds: { categories: moduleCategoryType.kind },
+  hasOwnPackage: true,
+  async dates(db, entry) {
+    const row = await db
+      .selectFrom('module')
+      .select(['created_at', 'updated_at'])
+      .where('id', '=', rowIdOf(entry) ?? 0)
+      .executeTakeFirst()
+    return row && { published: row.created_at, updated: row.updated_at }
   },
   check: checkModule,
   language: ({ language }) => language || 'en',

@@ -6,8 +6,3 @@ const NAMES: Readonly<Record<string, string>> = labels.languages
 export function languageName(code: string): string {
   return NAMES[code] ?? code
 }
-
-/** The code of a language by its name; English for an unknown one. */
-export function languageCode(name: string): string {
-  return Object.entries(NAMES).find(([, known]) => known === name)?.[0] ?? 'en'
-}

@@ -17,6 +17,7 @@ type Section = ValueOf<typeof materialSectionType.fields>
 /** The sections of the French and Spanish materials with their files and videos. */
 export const materialSections = editable({
   type: materialSectionType,
+  hasOwnPackage: true,
   newPage: (_entry, { language }) => MATERIALS_PATHS[language === 'es' ? 'es' : 'fr'],
   async list(db) {
     const rows = await db

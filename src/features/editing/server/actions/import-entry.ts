@@ -1,0 +1,38 @@
+import type { AnyValue } from '#core/content-type.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { AnyEditable, Publication } from '../editable.ts'
+import { fillFileUses, setFileUses } from '../file-uses.ts'
+import { filesOf } from '../files-of.ts'
+import { type EntryKey, lockEntry } from './drafts.ts'
+import { publishValue } from './publish.ts'
+import { writeEntry } from './write-entry.ts'
+
+/**
+ * Publishes the value of an entry that readers do not see yet: without a draft and a version.
+ * @param entry its name, where the kind gives names; undefined for one that gets an id
+ */
+export async function insertEntry(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  { editable, entry }: { editable: AnyEditable; entry: string | undefined },
+  value: AnyValue,
+  publication: Publication,
+): Promise<string> {
+  await fillFileUses(tx, editables)
+  const name = await writeEntry(tx, editable, value, { ...publication, ...(entry !== undefined && { entry }) })
+  const files = filesOf(editable.type, value)
+  await setFileUses(tx, { kind: editable.type.kind, entry: name, files })
+  return name
+}
+
+/** Publishes a value in place of the one that readers see, as a new version of nobody. */
+export async function replaceEntry(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  key: EntryKey,
+  value: AnyValue,
+  { note, now }: { note: string; now: Date },
+): Promise<void> {
+  const loaded = await lockEntry(tx, key)
+  await publishValue(tx, editables, loaded, value, { note, actor: undefined, now })
+}

@@ -1,0 +1,2 @@
+/** The method and path of each call. The browser loads this file, so it has no schemas. */
+export const paths = { getStarterProgress: 'GET /api/starter-content/' } as const

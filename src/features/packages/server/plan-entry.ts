@@ -1,0 +1,122 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { AnyValue, Choice } from '#core/content-type.ts'
+import { rowIdOf } from '#core/content-type.ts'
+import type { AnyEditable } from '#features/editing/server/editable.ts'
+import { activeDraft, filesOf, findEntry } from '#features/editing/server/public.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { cleanName } from '#platform/files/file-names.ts'
+import type { PackageFile } from '../module-package.ts'
+import { comparable, hashOf } from './package-value.ts'
+import type { PreparedEntry } from './prepare-package.ts'
+import type { ImportedEntryTable } from './tables.ts'
+
+export const ItemKeysJson = z.record(z.string(), z.record(z.string(), z.string()))
+
+/**
+ * What an import does with an entry:
+ * - `new`: it is published here for the first time
+ * - `same`: readers see exactly this already
+ * - `update`: the site has an earlier version, which nobody has changed here
+ * - `changed`: it was changed on this site, or another entry has its address; it is left as it is
+ * - `off`: it was taken off this site; it stays off
+ */
+export type Action = 'new' | 'same' | 'update' | 'changed' | 'off'
+
+export interface Plan {
+  action: Action
+  /** Its id or name here; undefined for a new entry that gets an id. */
+  entry: string | undefined
+  live: AnyValue | undefined
+  record: Selectable<ImportedEntryTable> | undefined
+  /** Hash of its text and files in the package. */
+  packageHash: string
+}
+
+/** The files of the package, by their place from 1. */
+export type PackageFiles = readonly (readonly [path: string, file: PackageFile])[]
+
+/** Compares an entry of a package with this site. */
+export async function planEntry(
+  db: Db,
+  origin: string,
+  { editable, source, value }: PreparedEntry,
+  files: PackageFiles,
+): Promise<Plan> {
+  const { type } = editable
+  const record = await db
+    .selectFrom('imported_entry')
+    .selectAll()
+    .where('origin', '=', origin)
+    .where('kind', '=', source.kind)
+    .where('source_id', '=', source.id)
+    .where('entry', '!=', '')
+    .executeTakeFirst()
+  const text = comparable(type, value, (field, current) =>
+    field.type === 'file' ? nameOfFile(files[Number(current) - 1]?.[1]) : current,
+  )
+  const packageHash = hashOf(text)
+  const entry = record?.entry ?? (await findTarget(db, editable, source.id, value))
+  if (entry === undefined) return { action: 'new', entry, live: undefined, record, packageHash }
+  const loaded = await findEntry(db, editable, entry)
+  const live = loaded?.live
+  const plan = { entry, live, record, packageHash }
+  if (loaded === undefined || live === undefined) return { ...plan, action: record ? 'off' : 'new' }
+  if ((await comparableLive(db, editable, live)) === text) return { ...plan, action: 'same' }
+  if (activeDraft(loaded) !== undefined) return { ...plan, action: 'changed' }
+  if (await isAsImported(db, source.kind, entry, live)) return { ...plan, action: 'update' }
+  if (record !== undefined) return { ...plan, action: 'changed' }
+  // A page that always exists, and that nobody has written.
+  if (rowIdOf(entry) === undefined && loaded.version === undefined) return { ...plan, action: 'new' }
+  return { ...plan, action: 'changed' }
+}
+
+/** Whether nobody has changed an entry here since it was imported, from whatever origin. */
+async function isAsImported(db: Db, kind: string, entry: string, live: AnyValue): Promise<boolean> {
+  const row = await db
+    .selectFrom('imported_entry')
+    .select('source_id')
+    .where('kind', '=', kind)
+    .where('entry', '=', entry)
+    .where('live_hash', '=', hashLive(live))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function hashLive(value: AnyValue): string {
+  return hashOf(JSON.stringify(value))
+}
+
+/** The entry of this site that is the same thing: by its name, its address, or its title in its language. */
+async function findTarget(db: Db, editable: AnyEditable, id: string, value: AnyValue): Promise<string | undefined> {
+  const list = await editable.list(db)
+  const named = list.find(({ entry }) => entry === id && rowIdOf(entry) === undefined)
+  if (named) return named.entry
+  if (editable.pagePrefix !== undefined && typeof value.slug === 'string')
+    return list.find(({ page }) => page === `${editable.pagePrefix}${value.slug}`)?.entry
+  const title = value[editable.type.titleField ?? '']
+  for (const { entry } of list.filter((summary) => summary.title === title)) {
+    const other = await editable.read(db, entry)
+    if (other !== undefined && editable.language?.(other) === editable.language?.(value)) return entry
+  }
+  return undefined
+}
+
+async function comparableLive(db: Db, { type, choices }: AnyEditable, live: AnyValue): Promise<string> {
+  const ids = filesOf(type, live)
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('file').select(['id', 'name', 'sha256']).where('id', 'in', ids).execute()
+  const names = new Map(rows.map((row) => [row.id, nameOfFile(row)]))
+  const lists: Record<string, Choice[]> = (await choices?.(db)) ?? {}
+  return comparable(type, live, (field, current) => {
+    if (field.type === 'file') return current === null ? null : names.get(Number(current))
+    if (field.type !== 'choice' || typeof field.options !== 'string') return current
+    return lists[field.options]?.find((choice) => choice.value === current)?.label ?? current
+  })
+}
+
+function nameOfFile(file: { name: string; sha256: string } | undefined): string | null {
+  return file === undefined ? null : `${file.sha256} ${cleanName(file.name)}`
+}

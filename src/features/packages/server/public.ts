@@ -1,0 +1,6 @@
+export { type ModulePackage, PACKAGE_FILE } from '../module-package.ts'
+export { runExport, runImport } from './commands.ts'
+export { importPackage } from './import-package.ts'
+export { preparePackages } from './prepare-package.ts'
+export { openPackages, PackageError } from './read-packages.ts'
+export { endStarterPackage, listWaitingPackages, planStarterPackages } from './starter-packages.ts'
