@@ -4,7 +4,7 @@ import { readGuidance } from './guidance.ts'
 import { listNames, readYaml } from './source.ts'
 
 /** Date of the last change. */
-const UPDATED = '2026-11-26'
+const UPDATED = '2026-11-28'
 
 /** Reads a section of the French or Spanish materials and makes its documents. @param position among its language's sections, from 0 */
 export async function makeSection(
