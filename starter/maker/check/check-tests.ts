@@ -8,6 +8,8 @@ const LETTER_SHARE = { min: 1 / 6, max: 1 / 3 }
 const MAX_IN_A_ROW = 2
 /** Share of questions whose right answer may be the longest, or the shortest. */
 const MAX_BY_LENGTH = 1 / 3
+/** Equal letters in a row in the keys of two tests, so that a trainee of two modules does not know the second key. */
+const MAX_SHARED = 7
 
 interface Question {
   number: number
@@ -16,6 +18,10 @@ interface Question {
 
 /** Finds what reveals the answers of a test, and where its questions and its key disagree. */
 export function checkTests(sources: readonly Source[]): string[] {
+  return [...checkEach(sources), ...checkShared(sources)]
+}
+
+function checkEach(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, documents: [sheet, key] }) => {
     if (key?.slideNotes) return []
     if (!sheet || !key) return MODULE_TEST.test(path) ? [`${path}: has no ‘key:’ in its head`] : []
@@ -44,6 +50,26 @@ function readQuestions(body: string): Question[] {
 function readKey(body: string): Map<number, string> {
   const rows = body.matchAll(/^\| *(\d+) *\| *\**([a-z])\** *\|/gm)
   return new Map([...rows].map(([, number, letter = '']) => [Number(number), letter]))
+}
+
+/** Finds tests whose keys have a long part in common. */
+function checkShared(sources: readonly Source[]): string[] {
+  const keys = sources.flatMap(({ path, documents: [, key] }) =>
+    key && !key.slideNotes ? [{ path, letters: [...readKey(key.body).values()].join('') }] : [],
+  )
+  return keys.flatMap(({ path, letters }, index) =>
+    keys.slice(0, index).flatMap((other) => {
+      const shared = sharedPart(letters, other.letters)
+      return shared === undefined ? [] : [`${path}: the key has ‘${shared}’ like that of ${other.path}`]
+    }),
+  )
+}
+
+/** The first part of one key that the other has too, if it is too long. */
+function sharedPart(letters: string, others: string): string | undefined {
+  const length = MAX_SHARED + 1
+  const parts = [...letters].map((_, index) => letters.slice(index, index + length))
+  return parts.find((part) => part.length === length && others.includes(part))
 }
 
 function checkSheet(words: string): string[] {

@@ -62,7 +62,14 @@ describe('the check finds', () => {
   const KEY_HEAD = 'key:\n  title: Key to masks\n  details: For facilitators.'
 
   /** Checks a test with the key `letters`; `right` is the text of each right answer, the others have four characters. */
-  function checkTestSheet(parts: { letters?: string; right?: string; keyLetters?: string; head?: string } = {}) {
+  function checkTestSheet(parts: Parameters<typeof testSheet>[0] = {}) {
+    return faultsOf(testSheet(parts))
+  }
+
+  function testSheet(
+    parts: { letters?: string; right?: string; keyLetters?: string; head?: string },
+    module = '01-a',
+  ): Text {
     const { letters = 'abcdacbd', right = 'four', head = `${HEAD}\n${KEY_HEAD}` } = parts
     const { keyLetters = letters } = parts
     const questions = [...letters].map((letter, index) => {
@@ -72,11 +79,11 @@ describe('the check finds', () => {
     const rows = [...keyLetters].map((letter, index) => `| ${index + 1} | ${letter} | Why |`)
     const key = `## Answer key\n\n| Question | Answer | Explanation |\n|---|---|---|\n${rows.join('\n')}`
     const content = `---\n${head}\n---\n## Questions\n${questions.join('\n\n')}\n\n---\n\n${key}\n`
-    return faultsOf(textOf('modules/01-a/evaluation-tools/1-pre-and-post-test.md', content))
+    return textOf(`modules/${module}/evaluation-tools/1-pre-and-post-test.md`, content)
   }
 
-  function faultsOf(text: Text): string[] {
-    const { sources, faults } = readSources([text])
+  function faultsOf(...texts: Text[]): string[] {
+    const { sources, faults } = readSources(texts)
     return [...faults, ...checkTests(sources), ...checkCards(sources)].map((fault) => fault.replace(/^.*\.md: /, ''))
   }
 
@@ -106,6 +113,15 @@ describe('the check finds', () => {
     ],
   ])('%s', (_, parts, fault) => {
     expect(checkTestSheet(parts)).toContainEqual(expect.stringContaining(fault))
+  })
+
+  test('two tests that share eight letters of their keys', () => {
+    const faults = (second: string) =>
+      faultsOf(testSheet({ letters: 'abcdacbdabcd' }), testSheet({ letters: second }, '02-b'))
+    expect(faults('dbcdacbdabca')).toEqual([
+      'the key has ‘bcdacbda’ like that of modules/01-a/evaluation-tools/1-pre-and-post-test.md',
+    ])
+    expect(faults('cdacbdadbcab')).toEqual([])
   })
 
   test('a question without four answers', () => {

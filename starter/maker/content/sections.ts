@@ -5,7 +5,7 @@ import { listNames, readYaml } from './source.ts'
 import { SectionText } from './texts.ts'
 
 /** Date of the last change. */
-const UPDATED = '2026-11-26'
+const UPDATED = '2026-11-28'
 
 /** Reads a section of the French or Spanish materials and makes its documents. @param folder relative to `starter/materials/LANGUAGE` */
 export async function makeSection(language: StarterSection['language'], folder: string): Promise<StarterSection> {

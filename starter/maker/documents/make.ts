@@ -39,7 +39,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument'
  * @throws {Error} that names the document, or its slide, and what to correct in the text
  */
 export async function makeDocument(source: SourceDocument): Promise<DocumentFile> {
-  const name = fileName(source.title, source.format)
+  const name = fileName(source)
   if (source.format === 'powerpoint') {
     const preview = await slidesPdf(source)
     const bytes = await deckFile(preview.deck)

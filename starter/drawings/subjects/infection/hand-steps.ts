@@ -1,9 +1,33 @@
 import type { Diagram } from '../../diagram.ts'
-import { backdrop } from '../../kit/frames.ts'
+import { group, rect, type Shape } from '../../kit/shapes.ts'
 import { type StepTexts, step } from '../../kit/step.ts'
-import { dry, rinse, rubBacks, rubBetween, rubPalms, rubThumbs, rubTips, takeSoap } from './hand-scenes.ts'
+import { SCENE } from '../../kit/strip.ts'
+import {
+  closeTap,
+  dry,
+  rinse,
+  rubBacks,
+  rubBetween,
+  rubKnuckles,
+  rubPalms,
+  rubThumbs,
+  rubTips,
+  takeSoap,
+  wet,
+} from './hand-scenes.ts'
+
+const LOW = 150
 
 const WASH: [string, () => ReturnType<typeof dry>, StepTexts][] = [
+  [
+    'wet',
+    wet,
+    {
+      en: ['Both hands under running water.', 'Wet hands first: dry soap makes no lather.'],
+      fr: ['Les deux mains sous l’eau courante.', 'Mouiller d’abord : sans eau, le savon ne mousse pas.'],
+      es: ['Las dos manos bajo el agua corriente.', 'Primero mojar: sin agua, el jabón no hace espuma.'],
+    },
+  ],
   [
     'soap',
     takeSoap,
@@ -26,18 +50,42 @@ const WASH: [string, () => ReturnType<typeof dry>, StepTexts][] = [
     'backs',
     rubBacks,
     {
-      en: ['One palm rubs the back of the other hand.', 'The back of each hand, both sides.'],
-      fr: ['Une paume frotte le dos de l’autre main.', 'Le dos de chaque main, des deux côtés.'],
-      es: ['Una palma frota el dorso de la otra mano.', 'El dorso de cada mano, las dos.'],
+      en: ['One palm on the back of the other hand, fingers interlaced.', 'The back of each hand: then change hands.'],
+      fr: [
+        'Une paume sur le dos de l’autre main, doigts entrelacés.',
+        'Le dos de chaque main : on change de main ensuite.',
+      ],
+      es: [
+        'Una palma sobre el dorso de la otra mano, dedos entrelazados.',
+        'El dorso de cada mano: después se cambia de mano.',
+      ],
     },
   ],
   [
     'between',
     rubBetween,
     {
-      en: ['Fingers interlaced: rub between the fingers.', 'Between the fingers germs hide.'],
-      fr: ['Doigts entrelacés : frotter entre les doigts.', 'Les germes se cachent entre les doigts.'],
-      es: ['Dedos entrelazados: frotar entre los dedos.', 'Entre los dedos se esconden los gérmenes.'],
+      en: ['Palm to palm, fingers interlaced: rub between the fingers.', 'Between the fingers germs hide.'],
+      fr: [
+        'Paume contre paume, doigts entrelacés : frotter entre les doigts.',
+        'Les germes se cachent entre les doigts.',
+      ],
+      es: ['Palma con palma, dedos entrelazados: frotar entre los dedos.', 'Entre los dedos se esconden los gérmenes.'],
+    },
+  ],
+  [
+    'knuckles',
+    rubKnuckles,
+    {
+      en: [
+        'Fingers hooked into each other: their backs rub in the other palm.',
+        'Half close both hands and hook the fingers.',
+      ],
+      fr: [
+        'Doigts accrochés : leur dos frotte dans l’autre paume.',
+        'Fermer à moitié les mains et accrocher les doigts.',
+      ],
+      es: ['Dedos enganchados: su dorso frota en la otra palma.', 'Cerrar a medias las manos y enganchar los dedos.'],
     },
   ],
   [
@@ -71,17 +119,43 @@ const WASH: [string, () => ReturnType<typeof dry>, StepTexts][] = [
     'dry',
     dry,
     {
-      en: ['Dry the hands with a clean, dry towel.', 'A clean, dry towel, not the one that hangs there all week.'],
-      fr: [
-        'Sécher les mains avec une serviette propre et sèche.',
-        'Une serviette propre et sèche, pas celle de toute la semaine.',
+      en: [
+        'Dry the hands with a towel that is used once.',
+        'A clean towel for one person, not the one that hangs there all week.',
       ],
-      es: ['Secar las manos con una toalla limpia y seca.', 'Una toalla limpia y seca, no la de toda la semana.'],
+      fr: [
+        'Sécher les mains avec une serviette à usage unique.',
+        'Une serviette propre pour une seule personne, pas celle de toute la semaine.',
+      ],
+      es: [
+        'Secar las manos con una toalla de un solo uso.',
+        'Una toalla limpia para una persona, no la de toda la semana.',
+      ],
+    },
+  ],
+  [
+    'tap',
+    closeTap,
+    {
+      en: ['A hand closes the tap with the towel.', 'The tap was touched by dirty hands: the towel turns it.'],
+      fr: [
+        'Une main ferme le robinet avec la serviette.',
+        'Des mains sales ont touché le robinet : la serviette le tourne.',
+      ],
+      es: ['Una mano cierra el grifo con la toalla.', 'Manos sucias tocaron el grifo: la toalla lo gira.'],
     },
   ],
 ]
 
-/** Washing hands with soap. */
+/** Washing hands with soap, in the eleven steps of WHO: low pictures, so that three rows fit on a poster. */
 export const HAND_STEPS: Diagram[] = WASH.map(([name, scene, texts]) =>
-  step(`handwash-${name}`, () => [backdrop(), ...scene()], texts),
+  step(`handwash-${name}`, () => low(scene()), texts, false, LOW),
 )
+
+function low(scene: Shape[]): Shape[] {
+  const scale = LOW / SCENE.height
+  return [
+    rect(0, 0, SCENE.width, LOW, { fill: 'indigoPale', radius: 12 }),
+    group(scene, { x: (SCENE.width * (1 - scale)) / 2, y: 0, scale }),
+  ]
+}

@@ -1,53 +1,76 @@
 import { diagram } from '../../diagram.ts'
+import { CELL_SCENE, cells } from '../../kit/cells.ts'
+import { group, type Shape } from '../../kit/shapes.ts'
 import { tallCards } from '../../kit/tall-cards.ts'
 import { gloveOffBin, gloveOffHold, gloveOffPinch, gloveOffUnder } from './gloves-off.ts'
-import { rubBacks, rubBetween, rubPalms, rubThumbs, rubTips } from './hand-scenes.ts'
+import { rubBacks, rubBetween, rubKnuckles, rubPalms, rubThumbs, rubTips } from './hand-scenes.ts'
 
-/** Rubbing: palms, backs, between fingers, thumbs, tips. */
+/** The part of each scene that is drawn on. */
+const RUB: [scene: () => Shape[], box: [x: number, y: number, size: number]][] = [
+  [rubPalms, [48, 8, 144]],
+  [rubBacks, [64, 14, 158]],
+  [rubBetween, [4, -30, 232]],
+  [rubKnuckles, [14, -20, 210]],
+  [rubThumbs, [44, 8, 172]],
+  [rubTips, [50, 6, 158]],
+]
+
+/** The six movements of rubbing, as WHO numbers them from 2 to 7 when hands are washed. */
 export const handRub = diagram({
   id: 'hand-rub',
   width: 'full',
   height: 300,
   texts: {
     en: {
-      labels: ['Palm to palm', 'Back of each hand', 'Between the fingers', 'Around each thumb', 'Tips of the fingers'],
-      alt: 'Rub both hands, with soap or with rub: palms, backs, between the fingers, thumbs, finger tips.',
-      note: 'Do the five places with empty hands first; then with soap and a clock.',
+      labels: [
+        'Palm to palm',
+        'Back of each hand',
+        'Between the fingers',
+        'Backs of the fingers',
+        'Round each thumb',
+        'Tips of the fingers',
+      ],
+      alt: 'Rub both hands, with soap or with rub: palms, backs, between the fingers, backs of the fingers, thumbs, finger tips.',
+      note: 'Do the six movements with empty hands first; then with soap and a clock.',
     },
     fr: {
       labels: [
         'Paume contre paume',
         'Dos de chaque main',
         'Entre les doigts',
-        'Autour de chaque pouce',
+        'Dos des doigts',
+        'Chaque pouce',
         'Bout des doigts',
       ],
-      alt: 'Frotter les deux mains, au savon ou au gel : paumes, dos, entre les doigts, pouces, bout des doigts.',
-      note: 'Faites d’abord les cinq endroits à mains vides ; puis avec du savon et une montre.',
+      alt: 'Frotter les deux mains, au savon ou au gel : paumes, dos, entre les doigts, dos des doigts, pouces, bout des doigts.',
+      note: 'Faites d’abord les six gestes à mains vides ; puis avec du savon et une montre.',
     },
     es: {
       labels: [
         'Palma con palma',
         'Dorso de cada mano',
         'Entre los dedos',
-        'Alrededor de cada pulgar',
+        'Dorso de los dedos',
+        'Cada pulgar',
         'Puntas de los dedos',
       ],
-      alt: 'Frotar las dos manos, con jabón o con alcohol: palmas, dorsos, entre los dedos, pulgares, puntas de los dedos.',
-      note: 'Hagan primero los cinco lugares con las manos vacías; luego con jabón y reloj.',
+      alt: 'Frotar las dos manos, con jabón o con alcohol: palmas, dorsos, entre los dedos, dorso de los dedos, pulgares, puntas de los dedos.',
+      note: 'Hagan primero los seis movimientos con las manos vacías; luego con jabón y reloj.',
     },
   },
   draw: ({ labels }) =>
-    tallCards(
-      [
-        { scene: rubPalms(), box: [46, 12, 148, 164], label: labels[0] ?? '', mark: 1 },
-        { scene: rubBacks(), box: [72, 10, 148, 170], label: labels[1] ?? '', mark: 2 },
-        { scene: rubBetween(), box: [4, 0, 232, 166], label: labels[2] ?? '', mark: 3 },
-        { scene: rubThumbs(), box: [40, 22, 186, 158], label: labels[3] ?? '', mark: 4 },
-        { scene: rubTips(), box: [46, 5, 182, 155], label: labels[4] ?? '', mark: 5 },
-      ],
-      300,
-    ),
+    cells({
+      words: labels,
+      columns: 3,
+      rowHeight: 143,
+      size: 132,
+      first: 1,
+      scene: (index) => {
+        const [scene, [x, y, size]] = RUB[index] ?? [rubPalms, [0, 0, 240]]
+        const scale = CELL_SCENE / size
+        return [group(scene(), { x: -x * scale, y: -y * scale, scale })]
+      },
+    }),
 })
 
 /** Taking gloves off. */

@@ -58,7 +58,7 @@ export const injectionLater = tilesDiagram('injection-later', [welcome, sixQuest
     note: 'The group puts the pictures in order and says the first sentence to her.',
   },
   fr: {
-    words: ['La remercier', 'Six questions', 'Urgence si besoin', 'Préservatif 7 j'],
+    words: ['La remercier', 'Six questions', 'Pilule du lendemain', 'Préservatif 7 j'],
     alt: 'Quatre images : une cliente bienvenue ; une feuille avec six questions ; la contraception d’urgence ; un préservatif et un calendrier.',
     note: 'Le groupe met les images en ordre et dit la première phrase.',
   },

@@ -65,7 +65,7 @@ export const scLate = tilesDiagram(
       note: 'Trainees act the call of a woman who is ashamed of being late. Which picture fits?',
     },
     fr: {
-      words: ['Jusqu’à 4 : injecter', 'Après : préservatif', 'Rapport, 5 jours : urgence', 'Appeler ou venir'],
+      words: ['Jusqu’à 4 : injecter', 'Après : préservatif', 'Pilule du lendemain', 'Appeler ou venir'],
       alt: 'Quatre images : jusqu’à quatre semaines de retard, elle s’injecte ; plus de quatre semaines, préservatif ; rapport dans les cinq derniers jours, pilule d’urgence ; un téléphone, elle appelle ou vient.',
       note: 'Jouez l’appel d’une femme qui a honte de son retard. Quelle image convient ?',
     },

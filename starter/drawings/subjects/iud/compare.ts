@@ -56,7 +56,7 @@ export const iudTwoDevices = diagram({
         'Sans hormone',
         '10 ans ; agit 12 ans',
         'Règles souvent fortes',
-        'Urgence : 5 jours',
+        'Après rapport : 5 j',
         'Retiré : fertile vite',
       ],
       lng: ['Un progestatif', '3 à 8 ans', 'Moins avec le temps', 'Non conseillé ici', 'Retiré : sans délai'],

@@ -222,7 +222,7 @@ export const missedMany = missedCase(
       title: '3 ou plus, sem. 1 ou 2',
       rules: [
         'Une aussitôt, puis 1/jour',
-        `Préservatif ${DAYS.condoms} jours ; urgence si rapport depuis ${DAYS.sex} jours`,
+        `Préservatif ${DAYS.condoms} jours ; pilule du lendemain si rapport depuis ${DAYS.sex} j`,
       ],
       alt: 'Une plaquette avec trois oublis en deuxième semaine : une tout de suite, puis une par jour, préservatif 7 jours. Rapport depuis 5 jours au plus : contraception d’urgence.',
       note: 'Comptez sept pilules sur la plaquette : c’est la durée des préservatifs.',

@@ -33,7 +33,7 @@ export const popLate = diagram({
       bleeding: 'Une des trois manque',
       none: 'Pas de préservatif',
       condoms: `Préservatif ${CONDOM_DAYS} jours`,
-      emergency: 'Rapport depuis 5 jours : urgence',
+      emergency: 'Rapport depuis 5 jours : pilule du lendemain',
       alt: 'Pilule progestative en retard ou oubliée : une aussitôt, la suivante à l’heure habituelle. Avec un allaitement exclusif ou presque, sans règles depuis la naissance et un bébé de moins de six mois, pas besoin de préservatif. S’il manque une des trois conditions : préservatif 2 jours, et contraception d’urgence après un rapport dans les 5 derniers jours.',
       note: 'Décrivez une mère ; les participants montrent la gauche ou la droite. Demandez laquelle des trois conditions a changé.',
     },

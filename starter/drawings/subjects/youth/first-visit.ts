@@ -28,7 +28,7 @@ const TEXTS = {
     note: 'Cover the words. Groups act the seven pictures and say one sentence for each.',
   },
   fr: {
-    titles: ['Accueillir', 'Promettre', 'Écouter', 'Explorer', 'Comparer', 'Décider', 'Partir', 'Urgence ?'],
+    titles: ['Accueillir', 'Promettre', 'Écouter', 'Explorer', 'Comparer', 'Décider', 'Partir', 'Urgent ?'],
     words: [
       'Porte, chaise',
       'Secret et limite',
