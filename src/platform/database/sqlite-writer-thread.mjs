@@ -1,9 +1,8 @@
 // Plain JavaScript, because a thread that strips types takes 18 MB more memory, and this thread always runs.
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import SqliteFile from 'better-sqlite3'
 
-const { settings, port, responseCount } = workerData
-const { file, busyMs, pragmas, maxStatements } = settings
+const { file, busyMs, pragmas, maxStatements } = workerData
 const database = new SqliteFile(file, { timeout: busyMs })
 for (const pragma of pragmas) database.pragma(pragma)
 
@@ -32,13 +31,11 @@ function run({ sql, parameters, expectsTransaction }) {
   }
 }
 
-port.on('message', (statement) => {
+parentPort.on('message', (statement) => {
   if (statement === 'close') {
     database.close()
-    port.close()
+    parentPort.close()
     return
   }
-  port.postMessage(run(statement))
-  Atomics.add(responseCount, 0, 1)
-  Atomics.notify(responseCount, 0)
+  parentPort.postMessage(run(statement))
 })
