@@ -19,7 +19,7 @@ export interface Statement {
   expectsTransaction: boolean
 }
 
-type WriterResponse =
+export type WriterResponse =
   | { rows: unknown[] }
   | { changes: number; lastInsertRowid: number | bigint }
   | { error: { message: string; code: string } }
@@ -81,7 +81,7 @@ export class SqliteWriter {
   }
 
   #start(): Worker {
-    const thread = new Worker(new URL('./sqlite-writer-thread.mjs', import.meta.url), { workerData: this.#settings })
+    const thread = new Worker(new URL('./sqlite-writer-thread.ts', import.meta.url), { workerData: this.#settings })
     let cause: unknown
     thread.on('error', (error) => {
       cause = error
