@@ -27,7 +27,6 @@ const INDEXES = [
 export const discussionMigrations: readonly Migration[] = [
   {
     name: 'discussions-1',
-    formerName: '004-community',
     async up(db, dialect) {
       await topics(db, dialect)
       await discussions(db, dialect)
@@ -39,7 +38,6 @@ export const discussionMigrations: readonly Migration[] = [
   },
   {
     name: 'discussions-2-text-index',
-    formerName: '010-search-in-database',
     async up(db, dialect) {
       await db.schema.dropTable('discussion_change').ifExists().execute()
       await createTextTable(db, dialect, 'discussion_text')
