@@ -5,7 +5,7 @@ const ALL_CORES = '100%'
 
 /**
  * Where a test runs is said by its name and place:
- * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, starter, scripts and deploy: no database (`rules`);
+ * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, starter and scripts: no database (`rules`);
  * - any other `*.test.ts` in src/platform, src/features and src/app: twice, on SQLite and on PostgreSQL;
  * - e2e: in a real browser, after the others, two files at a time. Tests that publish content have a site of their own
  *   (`editing`), because the others (`browser`) count and compare what is public.
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           maxWorkers: ALL_CORES,
-          include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,starter,scripts,deploy}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,starter,scripts}/**/*.test.{ts,tsx}'],
           // a document takes seconds to make on a busy machine
           testTimeout: 20_000,
         },

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -6,9 +6,13 @@ import { z } from 'zod'
 import { SETTING_NAMES } from '#platform/config/config.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const Package = z.object({ scripts: z.record(z.string(), z.string()), dependencies: z.object({ node: z.string() }) })
+const Package = z.object({
+  scripts: z.record(z.string(), z.string()),
+  dependencies: z.object({ node: z.string() }),
+  workspaces: z.array(z.string()),
+})
 const Compose = z.object({ services: z.object({ site: z.object({ environment: z.record(z.string(), z.unknown()) }) }) })
-const { scripts, dependencies } = Package.parse(JSON.parse(read('package.json')))
+const { scripts, dependencies, workspaces } = Package.parse(JSON.parse(read('package.json')))
 
 function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
@@ -57,6 +61,16 @@ test('the image, the compose file and the service use settings that exist', () =
   const service = [...read('deploy/trp.service').matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
   const image = [...read('deploy/Dockerfile').matchAll(/\b([A-Z][A-Z_0-9]+)=/g)].map(([, name = '']) => name)
   const buildArguments = [...read('deploy/Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name)
-  const known = new Set([...SETTING_NAMES, ...buildArguments, 'NODE_ENV', 'NODE_OPTIONS', 'NPM_CONFIG_CACHE'])
+  const known = new Set([...SETTING_NAMES, ...buildArguments, 'NODE_ENV', 'NPM_CONFIG_CACHE'])
   expect([...Object.keys(environment), ...service, ...image].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the image copies files that its build context has, and installs the packages of all workspaces', () => {
+  const context = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name)
+  const lines = [...read('deploy/Dockerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)]
+  const copied = lines.flatMap(([, names = '']) => names.split(' '))
+  const isInContext = (path: string) => context.some((name) => path === name || path.startsWith(`${name}/`))
+  expect([...context, ...copied].filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  expect(copied.filter((path) => path !== '.' && !isInContext(path))).toEqual([])
+  expect(copied).toEqual(expect.arrayContaining(workspaces.map((workspace) => `${workspace}/package.json`)))
 })

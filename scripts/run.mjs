@@ -30,9 +30,6 @@ if (installed !== lock && (needsDev || installed !== withoutDev)) {
   })
   writeFileSync(stamp, needsDev ? lock : withoutDev)
 }
-// A small young generation keeps garbage collection pauses short and saves some 40 MB (decision 042).
-// An environment variable, so that it applies to the sites of tests and benchmarks too.
-process.env.NODE_OPTIONS = `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ''}`
 await run(ownNode, [join(root, 'scripts', `${command}.ts`), ...rest], {})
 
 /** Runs a program to its end. If it fails, this process exits with the same code. */

@@ -67,7 +67,7 @@ async function addOldComments({ database: { db } }: AppContext, authorId: number
       state: 'removed',
       comment_count: 3,
       view_count: 0,
-      news_due_at: null,
+      notify_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -90,7 +90,7 @@ function addDiscussions(tx: Tx, from: number, to: number) {
       updated_at: at,
       comment_count: commentsOf(index),
       view_count: (index * 7919) % 5000,
-      news_due_at: null,
+      notify_at: null,
     }
   })
   return tx.insertInto('discussion').values(rows).execute()

@@ -41,14 +41,14 @@ export function insertComments(discussion: number, author: Member, count: number
       insert.run(discussion, author.pk, `Comment number ${n}`, `${discussion}-${n}`, at, at)
     database.prepare('update discussion set comment_count = comment_count + ? where id = ?').run(count, discussion)
     const markNotified =
-      'update discussion_follow set told_comment_id = (select max(id) from comment) where discussion_id = ?'
+      'update discussion_follow set notified_comment_id = (select max(id) from comment) where discussion_id = ?'
     database.prepare(markNotified).run(discussion)
   })
 }
 
 /** Ends the interval between notifications of a discussion: followers get at most one an hour. */
 export function endMailInterval(discussion: number): void {
-  const update = "update discussion_follow set told_at = '2020-01-01T00:00:00.000Z' where discussion_id = ?"
+  const update = "update discussion_follow set notified_at = '2020-01-01T00:00:00.000Z' where discussion_id = ?"
   changeDatabase((database) => database.prepare(update).run(discussion))
 }
 

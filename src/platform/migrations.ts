@@ -6,7 +6,6 @@ import type { Migration } from './database/migrate.ts'
 export const platformMigrations: readonly Migration[] = [
   {
     name: 'platform-1-files',
-    formerName: '001-first-tables',
     async up(db, dialect) {
       await withId(db.schema.createTable('file'), dialect)
         .addColumn('name', 'text', (c) => c.notNull())
@@ -24,7 +23,6 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: 'platform-2-outbox',
-    formerName: '003-members',
     async up(db, dialect) {
       await withId(db.schema.createTable('outbox_mail'), dialect)
         .addColumn('kind', 'text', (c) => c.notNull())
@@ -52,7 +50,6 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: 'platform-3-first-pages',
-    formerName: '006-first-pages',
     async up(db) {
       await db.schema
         .createTable('first_page')
@@ -67,7 +64,6 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: 'platform-4-call-limits',
-    formerName: '009-call-limits',
     async up(db) {
       await db.schema
         .createTable('call_count')
@@ -84,7 +80,6 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: 'platform-5-search',
-    formerName: '010-search-in-database',
     async up(db, dialect) {
       await withId(db.schema.createTable('search_synonym'), dialect)
         .addColumn('meaning', 'text', (c) => c.notNull())
@@ -98,7 +93,6 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: 'platform-6-change-log',
-    formerName: '011-change-log',
     async up(db, dialect) {
       await db.schema.dropTable('revision').ifExists().execute()
       const table = db.schema.createTable('change')

@@ -62,7 +62,7 @@ export class Forum {
         updated_at: createdAt,
         comment_count: 0,
         view_count: views,
-        news_due_at: null,
+        notify_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -29,8 +29,8 @@ export async function createNotificationSite(site: TestSite) {
         discussion_id: discussion.id,
         account_id: member.id,
         is_active,
-        told_comment_id: 0,
-        told_at: null,
+        notified_comment_id: 0,
+        notified_at: null,
       })
       .onConflict((conflict) => conflict.columns(['discussion_id', 'account_id']).doUpdateSet({ is_active }))
       .execute()
@@ -51,17 +51,17 @@ export async function createNotificationSite(site: TestSite) {
     letHourPass: async ({ id }: { id: number }) => {
       const before = (iso: string | null) => iso && new Date(Date.parse(iso) - HOUR_MS).toISOString()
       const follows = await db.selectFrom('discussion_follow').selectAll().where('discussion_id', '=', id).execute()
-      for (const { account_id, told_at } of follows)
+      for (const { account_id, notified_at } of follows)
         await db
           .updateTable('discussion_follow')
-          .set({ told_at: before(told_at) })
+          .set({ notified_at: before(notified_at) })
           .where('discussion_id', '=', id)
           .where('account_id', '=', account_id)
           .execute()
       const due = await getDue(id)
       await db
         .updateTable('discussion')
-        .set({ news_due_at: before(due) })
+        .set({ notify_at: before(due) })
         .where('id', '=', id)
         .execute()
     },
@@ -69,7 +69,7 @@ export async function createNotificationSite(site: TestSite) {
   }
 
   async function getDue(id: number): Promise<string | null> {
-    const row = await db.selectFrom('discussion').select('news_due_at').where('id', '=', id).executeTakeFirstOrThrow()
-    return row.news_due_at
+    const row = await db.selectFrom('discussion').select('notify_at').where('id', '=', id).executeTakeFirstOrThrow()
+    return row.notify_at
   }
 }

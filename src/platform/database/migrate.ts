@@ -6,8 +6,6 @@ import type { Db, Tx } from './schema.ts'
 export interface Migration {
   /** Unique, e.g. `bookmarks-2-order`. */
   name: string
-  /** The migration of older versions that did the same: a database that has it does not run this one. */
-  formerName?: string
   up(tx: Tx, dialect: DialectName): Promise<void>
 }
 
@@ -27,13 +25,13 @@ export async function migrate(
   for (const migration of migrations) await runOnce(db, dialect, migration)
 }
 
-async function runOnce(db: Db, dialect: DialectName, { name, formerName = name, up }: Migration) {
+async function runOnce(db: Db, dialect: DialectName, { name, up }: Migration) {
   await db.transaction().execute(async (tx) => {
     if (dialect === 'postgres') await sql`lock table migration in exclusive mode`.execute(tx)
     const table = tx.withTables<{ migration: { name: string } }>()
-    const done = await table.selectFrom('migration').select('name').where('name', 'in', [name, formerName]).execute()
-    if (done.some((row) => row.name === name)) return
-    if (done.length === 0) await up(tx, dialect)
+    const done = await table.selectFrom('migration').select('name').where('name', '=', name).executeTakeFirst()
+    if (done) return
+    await up(tx, dialect)
     await table.insertInto('migration').values({ name }).execute()
   })
 }

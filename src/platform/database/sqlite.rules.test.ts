@@ -179,7 +179,7 @@ test('when the thread ends, its statements fail with the cause, and the next one
   const folder = createTempFolder()
   const file = join(folder, 'later', 'database.sqlite')
   const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], maxStatements: 10 })
-  const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false, isShort: false })
+  const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false })
   const both = await Promise.allSettled([run(), run()])
   for (const each of both)
     expect(each).toMatchObject({ reason: { message: expect.stringContaining('has ended'), cause: expect.any(Error) } })

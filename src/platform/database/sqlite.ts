@@ -143,15 +143,14 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#release !== undefined)
-      return this.#writer.run<Row>({ sql, parameters, expectsTransaction: true, isShort: sql !== 'commit' })
+    if (this.#release !== undefined) return this.#writer.run<Row>({ sql, parameters, expectsTransaction: true })
     const statement = (this.#snapshot ?? this.#reader).find(sql)
     // Kysely knows the type of the rows from the query.
     if (statement !== undefined) return { rows: statement.all(...parameters) as Row[] }
     if (this.#snapshot !== undefined) throw new Error('a write in a read-only transaction')
     const release = await this.#acquireWriter()
     try {
-      return await this.#writer.run<Row>({ sql, parameters, expectsTransaction: false, isShort: false })
+      return await this.#writer.run<Row>({ sql, parameters, expectsTransaction: false })
     } finally {
       release()
     }
@@ -171,7 +170,7 @@ class Connection implements DatabaseConnection {
     const release = await this.#acquireWriter()
     try {
       // Immediate: a transaction that reads first and then writes fails when another process has written in between.
-      await this.#writer.run({ sql: 'begin immediate', parameters: [], expectsTransaction: false, isShort: true })
+      await this.#writer.run({ sql: 'begin immediate', parameters: [], expectsTransaction: false })
       this.#release = release
     } catch (error) {
       release()

@@ -1,5 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Tag } from '#core/endpoint.ts'
 import type { ChangeListener } from '#platform/database/change-log.ts'
@@ -129,27 +127,6 @@ test('an API call after a change does not get the response of a call that starte
   before.finish(responseOf('old'))
   expect((await Promise.all([before.response, sameTime.response])).map(bytesOf)).toEqual(['old', 'old'])
   expect(bytesOf(cache.find(PATH))).toBe('new')
-})
-
-/** A request of a reader. */
-function request(cache: ResponseCache, url: string): void {
-  const message = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
-  expect(cache.send(message, new ServerResponse(message))).toBe(true)
-}
-
-test('responses that readers request again are recompressed one at a time; responses that only pages read are not', async () => {
-  const cache = new ResponseCache(createLog(), 10_000_000)
-  const long = responseOf('word '.repeat(20_000))
-  for (const path of ['/only-pages', '/first', '/second']) await cache.get(path, async () => long)
-  const isCompressed = (path: string) => cache.find(path)?.bodies.br !== undefined
-  vi.setSystemTime(Date.now() + AFTER_MS)
-  cache.find('/only-pages')
-  request(cache, '/first')
-  request(cache, '/second')
-  await vi.waitFor(() => expect(isCompressed('/first')).toBe(true))
-  expect([isCompressed('/only-pages'), isCompressed('/second')]).toEqual([false, false])
-  request(cache, '/second')
-  await vi.waitFor(() => expect(isCompressed('/second')).toBe(true))
 })
 
 test('a full cache evicts the least recently used response, and never stores one larger than itself', async () => {

@@ -2,14 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Tag } from '#core/endpoint.ts'
 import type { ChangeLog } from '#platform/database/change-log.ts'
-import {
-  type CachedResponse,
-  completeCompressed,
-  completeResponse,
-  encodingsOf,
-  type ResponseParts,
-  writeResponse,
-} from './cached-response.ts'
+import { type CachedResponse, completeResponse, type ResponseParts, writeResponse } from './cached-response.ts'
 import { addDependencies } from './dependency-tracking.ts'
 
 /** Responses of longer URLs are not cached, in characters. */
@@ -19,8 +12,6 @@ const OVERHEAD_BYTES = 4096
 
 /** How long a page may be served stale after it was rendered. So it is rendered at most once a second. */
 const STALE_PAGE_MS = 1000
-/** Recompress entries that have been stable for so long; entries that change faster would be evicted before anyone reads them. */
-const STABLE_AFTER_MS = 500
 
 interface Entry {
   response: CachedResponse
@@ -31,8 +22,6 @@ interface Entry {
   createdAtMs: number
   /** Whether it may be served stale: see `STALE_PAGE_MS`. */
   mayBeStale: boolean
-  /** Compresses the response as well as possible; undefined once that has started. */
-  recompress: (() => Promise<CachedResponse>) | undefined
 }
 
 /** A response with the cache tags that it depends on. */
@@ -66,7 +55,6 @@ export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>
   readonly #entriesByTag = new Map<Tag, Set<Entry>>()
   readonly #pending = new Map<string, Pending>()
-  #isRecompressing = false
 
   constructor(changes: Pick<ChangeLog, 'listen'>, maxBytes: number) {
     this.#entries = new LRUCache({
@@ -83,7 +71,6 @@ export class ResponseCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const entry = this.#findServable(request.url ?? '')
     if (entry === undefined) return false
-    this.#recompress(entry)
     writeResponse(entry.response, request, response)
     return true
   }
@@ -141,19 +128,11 @@ export class ResponseCache {
   ): Promise<Completed> {
     const { parts, tags } = await create()
     const response = completeResponse(parts)
-    if (mayBeStale) await this.#compressLikePrevious(key, response)
     if (this.#isLatest(key, changed)) {
       const isStale = changed.has('everything') || tags.some((tag) => changed.has(tag))
       if (parts.status !== 200 || tags.length === 0 || key.length > MAX_KEY_LENGTH) this.#entries.delete(key)
       else if (mayBeStale || !isStale)
-        this.#entries.set(key, {
-          response,
-          tags,
-          isStale,
-          createdAtMs: Date.now(),
-          mayBeStale,
-          recompress: () => completeCompressed(parts),
-        })
+        this.#entries.set(key, { response, tags, isStale, createdAtMs: Date.now(), mayBeStale })
     }
     return { response, tags }
   }
@@ -179,34 +158,5 @@ export class ResponseCache {
       others?.delete(entry)
       if (others?.size === 0) this.#entriesByTag.delete(tag)
     }
-  }
-
-  /** Compresses a page before it replaces the old one, so that no reader of a popular page waits for the compression. */
-  async #compressLikePrevious(key: string, response: CachedResponse): Promise<void> {
-    const previous = this.#entries.peek(key)
-    if (previous) await Promise.all(encodingsOf(previous.response).map((encoding) => response.compress(encoding)))
-  }
-
-  /**
-   * Compresses a stable entry as well as possible when it is sent to a client. One entry at a time, because compression
-   * would delay other requests. Pages read the API uncompressed, so `find` compresses nothing.
-   */
-  #recompress(entry: Entry): void {
-    const { recompress, createdAtMs, isStale } = entry
-    if (recompress === undefined || isStale || this.#isRecompressing || Date.now() - createdAtMs < STABLE_AFTER_MS)
-      return
-    entry.recompress = undefined
-    this.#isRecompressing = true
-    // The entry's size already covers all encodings. If compression fails, the entry stays as it is.
-    void recompress()
-      .then(
-        (response) => {
-          entry.response = response
-        },
-        () => {},
-      )
-      .finally(() => {
-        this.#isRecompressing = false
-      })
   }
 }

@@ -5,7 +5,6 @@ import type { Migration } from '#platform/database/migrate.ts'
 export const accountMigrations: readonly Migration[] = [
   {
     name: 'accounts-1',
-    formerName: '003-members',
     async up(db, dialect) {
       await withId(db.schema.createTable('account'), dialect)
         .addColumn('email', 'text', (c) => c.unique())
@@ -56,7 +55,6 @@ export const accountMigrations: readonly Migration[] = [
   },
   {
     name: 'accounts-2-session-devices',
-    formerName: '008-session-devices',
     async up(db) {
       for (const column of ['device', 'network'] as const)
         await db.schema
@@ -67,7 +65,6 @@ export const accountMigrations: readonly Migration[] = [
   },
   {
     name: 'accounts-3-suspensions',
-    formerName: '004-community',
     async up(db) {
       await db.schema
         .createTable('suspension')

@@ -5,7 +5,6 @@ import type { Migration } from '#platform/database/migrate.ts'
 export const bookmarkMigrations: readonly Migration[] = [
   {
     name: 'bookmarks-1',
-    formerName: '003-members',
     async up(db, dialect) {
       await withId(db.schema.createTable('bookmark_folder'), dialect)
         .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))

@@ -15,7 +15,7 @@ const INDEXES = [
   `create index discussion_topic_top on discussion (topic_id, comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
   `create index discussion_topic_recent on discussion (topic_id, created_at desc, id desc) where state = 'visible'`,
   'create index discussion_of_author on discussion (author_id, created_at)',
-  'create index discussion_with_news on discussion (news_due_at) where news_due_at is not null',
+  'create index discussion_to_notify on discussion (notify_at) where notify_at is not null',
   'create index discussion_module_of_module on discussion_module (module_id, discussion_id)',
   `create index comment_of_discussion on comment (discussion_id, id) where state = 'visible'`,
   'create index comment_of_author on comment (author_id, created_at)',
@@ -27,7 +27,6 @@ const INDEXES = [
 export const discussionMigrations: readonly Migration[] = [
   {
     name: 'discussions-1',
-    formerName: '004-community',
     async up(db, dialect) {
       await topics(db, dialect)
       await discussions(db, dialect)
@@ -39,7 +38,6 @@ export const discussionMigrations: readonly Migration[] = [
   },
   {
     name: 'discussions-2-text-index',
-    formerName: '010-search-in-database',
     async up(db, dialect) {
       await db.schema.dropTable('discussion_change').ifExists().execute()
       await createTextTable(db, dialect, 'discussion_text')
@@ -71,7 +69,7 @@ async function discussions(db: Tx, dialect: DialectName) {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .addColumn('comment_count', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('view_count', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('news_due_at', 'text')
+    .addColumn('notify_at', 'text')
     .execute()
   await db.schema
     .createTable('discussion_module')
@@ -105,8 +103,8 @@ async function follows(db: Tx) {
     .addColumn('discussion_id', 'integer', (c) => c.notNull().references('discussion.id').onDelete('cascade'))
     .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
     .addColumn('is_active', 'integer', (c) => c.notNull())
-    .addColumn('told_comment_id', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('told_at', 'text')
+    .addColumn('notified_comment_id', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('notified_at', 'text')
     .addPrimaryKeyConstraint('discussion_follow_pk', ['discussion_id', 'account_id'])
     .execute()
   await db.schema.createIndex('discussion_follow_of_account').on('discussion_follow').column('account_id').execute()

@@ -8,8 +8,8 @@ export async function listDueDiscussions(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('discussion')
     .select('id')
-    .where('news_due_at', '<=', now.toISOString())
-    .orderBy('news_due_at')
+    .where('notify_at', '<=', now.toISOString())
+    .orderBy('notify_at')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -23,7 +23,7 @@ export function lockDueDiscussion(tx: Tx, id: number, now: Date): Promise<{ stat
     .selectFrom('discussion')
     .select('state')
     .where('id', '=', id)
-    .where('news_due_at', '<=', now.toISOString())
+    .where('notify_at', '<=', now.toISOString())
   return lock(tx, discussion).executeTakeFirst()
 }
 
@@ -31,7 +31,7 @@ export function lockDueDiscussion(tx: Tx, id: number, now: Date): Promise<{ stat
 export async function setNotificationDue(tx: Tx, discussionId: number, at: Date | null): Promise<void> {
   await tx
     .updateTable('discussion')
-    .set({ news_due_at: at?.toISOString() ?? null })
+    .set({ notify_at: at?.toISOString() ?? null })
     .where('id', '=', discussionId)
     .execute()
 }
@@ -68,8 +68,8 @@ export async function listDueFollowers(
   { discussionId, notifiedBefore, limit }: DueFollowers,
 ): Promise<DueFollower[]> {
   return followersWithNewComments(db, discussionId)
-    .select(['account_id as accountId', 'told_comment_id as notifiedCommentId'])
-    .where((row) => row.or([row('told_at', 'is', null), row('told_at', '<=', notifiedBefore.toISOString())]))
+    .select(['account_id as accountId', 'notified_comment_id as notifiedCommentId'])
+    .where((row) => row.or([row('notified_at', 'is', null), row('notified_at', '<=', notifiedBefore.toISOString())]))
     .orderBy('account_id')
     .limit(limit)
     .execute()
@@ -78,7 +78,7 @@ export async function listDueFollowers(
 /** The oldest last notification among the followers with new comments; undefined if there are no such followers. */
 export async function findOldestNotification(db: Db, discussionId: number): Promise<Date | undefined> {
   const { at } = await followersWithNewComments(db, discussionId)
-    .select((row) => row.fn.min('told_at').as('at'))
+    .select((row) => row.fn.min('notified_at').as('at'))
     .executeTakeFirstOrThrow()
   return at === null ? undefined : new Date(at)
 }
@@ -95,7 +95,7 @@ function followersWithNewComments(db: Db, discussionId: number) {
           .selectFrom('comment')
           .select('comment.id')
           .whereRef('comment.discussion_id', '=', 'discussion_follow.discussion_id')
-          .whereRef('comment.id', '>', 'told_comment_id')
+          .whereRef('comment.id', '>', 'notified_comment_id')
           .whereRef('comment.author_id', '!=', 'discussion_follow.account_id')
           .where('comment.state', '=', VISIBLE),
       ),
@@ -116,7 +116,7 @@ export async function markNotified(tx: Tx, { discussionId, accountIds, upTo, at 
   if (accountIds.length === 0) return
   await tx
     .updateTable('discussion_follow')
-    .set({ told_comment_id: upTo, ...(at !== undefined && { told_at: at.toISOString() }) })
+    .set({ notified_comment_id: upTo, ...(at !== undefined && { notified_at: at.toISOString() }) })
     .where('discussion_id', '=', discussionId)
     .where('account_id', 'in', accountIds)
     .execute()
@@ -144,8 +144,8 @@ export async function followMentioned(tx: Tx, discussionId: number): Promise<voi
     discussion_id: discussionId,
     account_id,
     is_active: 1,
-    told_comment_id: comment_id - 1,
-    told_at: null,
+    notified_comment_id: comment_id - 1,
+    notified_at: null,
   }))
   if (rows.length === 0) return
   await tx

@@ -44,7 +44,7 @@ export interface DiscussionTable {
   comment_count: number
   view_count: number
   /** When to notify followers of new comments; null when there are none. */
-  news_due_at: string | null
+  notify_at: string | null
 }
 
 /** A module that a discussion is about. */
@@ -77,9 +77,9 @@ export interface DiscussionFollowTable {
   account_id: number
   is_active: number
   /** The newest comment at the last notification, or when the member started to follow; 0 for none. */
-  told_comment_id: number
+  notified_comment_id: number
   /** When the last notification was queued. */
-  told_at: string | null
+  notified_at: string | null
 }
 
 export interface AbuseReportTable {

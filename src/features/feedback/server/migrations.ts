@@ -5,7 +5,6 @@ import type { Migration } from '#platform/database/migrate.ts'
 export const feedbackMigrations: readonly Migration[] = [
   {
     name: 'feedback-1',
-    formerName: '003-members',
     async up(db, dialect) {
       await withId(db.schema.createTable('feedback'), dialect)
         .addColumn('role', 'text', (c) => c.notNull())

@@ -6,7 +6,6 @@ import type { Migration } from '#platform/database/migrate.ts'
 export const libraryMigrations: readonly Migration[] = [
   {
     name: 'library-1',
-    formerName: '001-first-tables',
     async up(db, dialect) {
       const table = (name: string) =>
         withId(db.schema.createTable(name), dialect).addColumn('position', 'integer', (c) => c.notNull())
@@ -64,7 +63,6 @@ export const libraryMigrations: readonly Migration[] = [
   {
     // Modules from before are not announced.
     name: 'library-2-announcements',
-    formerName: '003-members',
     async up(db) {
       await db.schema.alterTable('module').addColumn('announced_at', 'text').execute()
       await sql`update module set announced_at = updated_at`.execute(db)

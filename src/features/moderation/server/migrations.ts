@@ -6,7 +6,6 @@ import type { Migration } from '#platform/database/migrate.ts'
 export const moderationMigrations: readonly Migration[] = [
   {
     name: 'moderation-1',
-    formerName: '004-community',
     async up(db, dialect) {
       await withId(db.schema.createTable('moderation_entry'), dialect)
         .addColumn('moderator_id', 'integer', (c) => c.references('account.id'))

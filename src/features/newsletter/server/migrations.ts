@@ -5,7 +5,6 @@ import type { Migration } from '#platform/database/migrate.ts'
 export const newsletterMigrations: readonly Migration[] = [
   {
     name: 'newsletter-1',
-    formerName: '001-first-tables',
     async up(db, dialect) {
       await withId(db.schema.createTable('newsletter_subscriber'), dialect)
         .addColumn('email', 'text', (c) => c.notNull().unique())
@@ -16,7 +15,6 @@ export const newsletterMigrations: readonly Migration[] = [
   },
   {
     name: 'newsletter-2-issues',
-    formerName: '003-members',
     async up(db, dialect) {
       await withId(db.schema.createTable('newsletter_issue'), dialect)
         .addColumn('list', 'text', (c) => c.notNull())

@@ -7,7 +7,7 @@ const { db } = await openTestDatabase()
 const now = new Date()
 const at = now.toISOString()
 const times = { created_at: at, updated_at: at }
-const follow = { is_active: 1, told_comment_id: 0, told_at: null }
+const follow = { is_active: 1, notified_comment_id: 0, notified_at: null }
 
 async function addMembers(count: number, name: string): Promise<number[]> {
   const account = (number: number) =>
@@ -37,7 +37,7 @@ async function addDueDiscussions(count: number, authorId: number, name: string):
     state: 'visible' as const,
     comment_count: 1,
     view_count: 0,
-    news_due_at: at,
+    notify_at: at,
   })
   const rows = await db
     .insertInto('discussion')
@@ -108,7 +108,11 @@ test('an error in one discussion does not stop the others', async () => {
   const [author = 0, ...followers] = await addMembers(2, 'unlucky')
   const [broken = 0, intact = 0] = await addDueDiscussions(2, author, 'broken')
   for (const discussion of [broken, intact]) await addFollows(discussion, followers)
-  await db.updateTable('discussion_follow').set({ told_at: 'no time' }).where('discussion_id', '=', broken).execute()
+  await db
+    .updateTable('discussion_follow')
+    .set({ notified_at: 'no time' })
+    .where('discussion_id', '=', broken)
+    .execute()
   const before = (await countMails()).mails
   await expect(notifyFollowers(db, now)).rejects.toThrow(AggregateError)
   expect((await countMails()).mails).toBe(before + 1)

@@ -8,7 +8,6 @@ import type { Tx } from '#platform/database/schema.ts'
 export const pageMigrations: readonly Migration[] = [
   {
     name: 'pages-1',
-    formerName: '001-first-tables',
     async up(db, dialect) {
       await pages(db, dialect)
       await materials(db, dialect)

@@ -9,7 +9,6 @@ import { STARTER_SYNONYMS } from './starter-synonyms.ts'
 export const searchMigrations: readonly Migration[] = [
   {
     name: 'search-1',
-    formerName: '010-search-in-database',
     async up(tx, dialect) {
       for (const table of ['search_index', 'search_entry']) await tx.schema.dropTable(table).ifExists().execute()
       await withId(tx.schema.createTable('search_entry'), dialect)

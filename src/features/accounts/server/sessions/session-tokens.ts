@@ -66,39 +66,10 @@ export async function readToken(
   token: string,
   now: Date,
 ): Promise<TokenClaims | undefined> {
-  const verifiedBefore = findVerified(secret, kind, token, now)
-  if (verifiedBefore) return verifiedBefore
   const options = { issuer: ISSUER, audience: kind, algorithms: [ALGORITHM], currentDate: now }
   const jwt = await jwtVerify(token, await signingKeyOf(secret), options).catch(() => undefined)
   const read = Claims.safeParse(jwt?.payload)
   if (!read.success) return undefined
-  const { sub: accountId, sid: sessionId, gen: generation, exp } = read.data
-  const claims = { accountId, sessionId, generation }
-  rememberVerified(secret, kind, token, { claims, expiresMs: exp * 1000 })
-  return claims
-}
-
-/** Number of verified tokens that are cached; a token has about 250 characters. */
-const MAX_VERIFIED = 2000
-
-interface VerifiedToken {
-  claims: TokenClaims
-  expiresMs: number
-}
-
-/** By secret, then by kind and token, the token that was verified longest ago first. */
-const verified = new WeakMap<Secret, Map<string, VerifiedToken>>()
-
-/** A member sends the same token for half an hour. Whether its session has ended is still checked for each request. */
-function findVerified(secret: Secret, kind: TokenKind, token: string, now: Date): TokenClaims | undefined {
-  const known = verified.get(secret)?.get(`${kind} ${token}`)
-  return known !== undefined && now.getTime() < known.expiresMs ? known.claims : undefined
-}
-
-function rememberVerified(secret: Secret, kind: TokenKind, token: string, verifiedToken: VerifiedToken): void {
-  const tokens = verified.get(secret) ?? new Map<string, VerifiedToken>()
-  verified.set(secret, tokens)
-  tokens.set(`${kind} ${token}`, verifiedToken)
-  const [oldest] = tokens.keys()
-  if (tokens.size > MAX_VERIFIED && oldest !== undefined) tokens.delete(oldest)
+  const { sub: accountId, sid: sessionId, gen: generation } = read.data
+  return { accountId, sessionId, generation }
 }

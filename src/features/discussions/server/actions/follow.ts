@@ -50,11 +50,11 @@ async function setFollowing(tx: Tx, { discussionId, accountId, following }: Foll
     discussion_id: discussionId,
     account_id: accountId,
     is_active: following ? 1 : 0,
-    told_comment_id: newest?.id ?? 0,
+    notified_comment_id: newest?.id ?? 0,
   }
   await tx
     .insertInto('discussion_follow')
-    .values({ ...row, told_at: null })
+    .values({ ...row, notified_at: null })
     .onConflict((conflict) => conflict.columns(['discussion_id', 'account_id']).doUpdateSet(row))
     .execute()
 }
@@ -74,8 +74,8 @@ export async function startFollowing(tx: Tx, { discussionId, accountId, seenComm
       discussion_id: discussionId,
       account_id: accountId,
       is_active: 1,
-      told_comment_id: seenCommentId,
-      told_at: null,
+      notified_comment_id: seenCommentId,
+      notified_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -34,7 +34,7 @@ export async function insertDiscussion(tx: Tx, discussion: NewDiscussion): Promi
     updated_at: at,
     comment_count: 0,
     view_count: 0,
-    news_due_at: null,
+    notify_at: null,
   })
   if (moduleId !== undefined) await linkModule(tx, id, moduleId)
   await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })

@@ -73,7 +73,7 @@ test('many wrong counts are corrected together', async () => {
         updated_at: at,
         comment_count: index % 2,
         view_count: 0,
-        news_due_at: null,
+        notify_at: null,
       })),
     )
     .execute()
