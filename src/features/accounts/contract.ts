@@ -57,6 +57,20 @@ export const logout = endpoint(paths.logout, {
   output: { 200: Detail },
 })
 
+/** What the calls that send a mail to an address share. */
+const byEmail = {
+  description: 'The response is the same whether or not the address has an account.',
+  may: 'everyone',
+  example: { email: 'amina@example.org' },
+  input: z.object({ email: emailField }),
+  output: { 200: Detail },
+  limit: 10,
+} as const
+
+const newPasswords = {
+  new_password1: ruled(NEW_PASSWORD_FIELD),
+  new_password2: z.string(fieldMessages.confirmPassword.required),
+}
 const samePasswords = <T extends Record<string, unknown>>(first: keyof T & string, second: keyof T & string) => ({
   test: (input: T) => input[first] === input[second],
   fault: { path: [second], ...issue('passwords_differ', fieldMessages.confirmPassword.required) },
@@ -94,13 +108,8 @@ export const register = endpoint(paths.register, {
 })
 
 export const resendVerification = endpoint(paths.resendVerification, {
+  ...byEmail,
   summary: 'Send the verification mail again',
-  description: 'The response is the same whether or not the address has an account.',
-  may: 'everyone',
-  example: { email: 'amina@example.org' },
-  input: z.object({ email: emailField }),
-  output: { 200: Detail },
-  limit: 10,
 })
 
 export const verifyEmail = endpoint(paths.verifyEmail, {
@@ -173,8 +182,7 @@ export const changePassword = endpoint(paths.changePassword, {
   input: z
     .object({
       old_password: ruled(PASSWORD_FIELD),
-      new_password1: ruled(NEW_PASSWORD_FIELD),
-      new_password2: z.string(fieldMessages.confirmPassword.required),
+      ...newPasswords,
     })
     .refine(changed.test, changed.fault),
   output: { 200: Detail },
@@ -241,13 +249,8 @@ export const listTimezones = endpoint(paths.listTimezones, {
 })
 
 export const askPasswordReset = endpoint(paths.askPasswordReset, {
+  ...byEmail,
   summary: 'Request a mail with a link to choose a new password',
-  description: 'The response is the same whether or not the address has an account.',
-  may: 'everyone',
-  example: { email: 'amina@example.org' },
-  input: z.object({ email: emailField }),
-  output: { 200: Detail },
-  limit: 10,
 })
 
 export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
@@ -259,8 +262,7 @@ export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
     .object({
       uid: z.string().max(200),
       token: z.string().max(200),
-      new_password1: ruled(NEW_PASSWORD_FIELD),
-      new_password2: z.string(fieldMessages.confirmPassword.required),
+      ...newPasswords,
     })
     .refine(changed.test, changed.fault),
   output: { 200: Detail },
