@@ -1,15 +1,17 @@
 import type { z } from 'zod'
 import { problemsOf } from '#core/content-problems.ts'
+import type { AnyValue, ContentType } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { Problem } from '../../contract.ts'
 import { answers, problemMessages } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
+import { filePlaces } from '../files-of.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { listForeignItems } from './foreign-items.ts'
 import { linksOf } from './links.ts'
 import { type LoadedEntry, workingValue } from './loaded-entry.ts'
-import { listMissingFiles } from './missing-files.ts'
 
 type EntryProblem = z.infer<typeof Problem>
 
@@ -59,4 +61,14 @@ export function errorsOf(problems: readonly EntryProblem[]): AppError {
     ],
   }
   return new AppError('invalid_input', { fields })
+}
+
+/** The fields whose file does not exist, e.g. because it was uploaded long ago and no draft used it. */
+async function listMissingFiles(db: Db, type: ContentType, value: AnyValue): Promise<string[][]> {
+  const places = filePlaces(type, value)
+  const known = await filesById(
+    db,
+    places.map(({ id }) => id),
+  )
+  return places.flatMap(({ path, id }) => (known.has(id) ? [] : [path]))
 }
