@@ -3,7 +3,7 @@ import { listOf } from '#core/paging.ts'
 import { issue, ruled } from '#core/rule-schema.ts'
 import { Detail, emailField, idParam } from '#core/schemas.ts'
 import { endpoint } from './endpoint.ts'
-import { answers, fieldMessages } from './messages.ts'
+import { fieldText, responseText } from './messages.ts'
 import { paths } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
@@ -28,7 +28,7 @@ declare module '#core/endpoint.ts' {
 }
 
 /** The tokens of this site are shorter. */
-const token = z.string(answers.tokenNeeded).min(1, answers.tokenNeeded).max(2000)
+const token = z.string(responseText.tokenNeeded).min(1, responseText.tokenNeeded).max(2000)
 
 export const PREFERENCES = ['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const
 export type Preference = (typeof PREFERENCES)[number]
@@ -69,11 +69,11 @@ const byEmail = {
 
 const newPasswords = {
   new_password1: ruled(NEW_PASSWORD_FIELD),
-  new_password2: z.string(fieldMessages.confirmPassword.required),
+  new_password2: z.string(fieldText.confirmPassword.required),
 }
 const samePasswords = <T extends Record<string, unknown>>(first: keyof T & string, second: keyof T & string) => ({
   test: (input: T) => input[first] === input[second],
-  fault: { path: [second], ...issue('passwords_differ', fieldMessages.confirmPassword.required) },
+  fault: { path: [second], ...issue('passwords_differ', fieldText.confirmPassword.required) },
 })
 const registered = samePasswords<{ password1: string; password2: string }>('password1', 'password2')
 const changed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
@@ -98,7 +98,7 @@ export const register = endpoint(paths.register, {
       first_name: nameField(FIRST_NAME_FIELD),
       last_name: nameField(LAST_NAME_FIELD),
       password1: ruled(NEW_PASSWORD_FIELD),
-      password2: z.string(fieldMessages.confirmPassword.required),
+      password2: z.string(fieldText.confirmPassword.required),
       timezone: z.string().max(64).optional(),
     })
     .refine(registered.test, registered.fault),

@@ -4,7 +4,7 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { Archive, Detail, idParam } from '#core/schemas.ts'
-import { answers } from './messages.ts'
+import { responseText } from './messages.ts'
 import { paths } from './paths.ts'
 import { FOLDER_NAME_FIELD, MAX_ITEMS } from './rules.ts'
 
@@ -43,7 +43,7 @@ const Alias = z.enum([
   'handout',
   'reference',
 ] satisfies (keyof typeof ALIASES)[])
-const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
+const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], responseText.unknownType)
 
 /** What a bookmark points at. */
 const Target = z.object({ type: TypeOrAlias, id: idParam })

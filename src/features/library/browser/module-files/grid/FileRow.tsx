@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
 import { DragHandle, EditIcon, useDrag } from '#features/editing/browser/public.ts'
-import { labels } from '../../../content-types/messages.ts'
+import { formText } from '../../../content-types/messages.ts'
 import { SECTION_TITLES } from '../../../messages.ts'
 import { filesText as text } from '../messages.ts'
 import { isSection, type Row, SECTIONS, type TextColumn } from '../rows/rows.ts'
@@ -135,8 +135,8 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
 export function LanguageOptions({ moduleLanguage }: { moduleLanguage: string }) {
   return (
     <>
-      {!(moduleLanguage in labels.languages) && <option value="">{labels.languageOfModule}</option>}
-      {Object.entries(labels.languages).map(([value, label]) => (
+      {!(moduleLanguage in formText.languages) && <option value="">{formText.languageOfModule}</option>}
+      {Object.entries(formText.languages).map(([value, label]) => (
         <option key={value} value={value === moduleLanguage ? '' : value}>
           {label}
         </option>
@@ -160,7 +160,7 @@ function classOf(
 
 /** Of a file in another language than its module; else ''. */
 function languageName(language: string): string {
-  return Object.entries(labels.languages).find(([value]) => value === language)?.[1] ?? ''
+  return Object.entries(formText.languages).find(([value]) => value === language)?.[1] ?? ''
 }
 
 function guessLabel(label: string, isGuessed: boolean): string {
