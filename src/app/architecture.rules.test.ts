@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
-import { errorMessages } from '#core/messages.ts'
+import { errorText } from '#core/messages.ts'
 import { SETTING_NAMES } from '#platform/config/config.ts'
 import { REFUSALS } from '#platform/files/messages.ts'
-import { validation } from '#platform/http/messages.ts'
+import { validationText } from '#platform/http/messages.ts'
 import { BACKED_UP, FEATURES, NOT_BACKED_UP } from './features.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -157,7 +157,7 @@ test('every table is in the backup or left out on purpose', () => {
 
 test('docs/errors.md says each refusal as the code does', () => {
   const page = readFileSync(join(ROOT, 'docs/errors.md'), 'utf8')
-  const sentences = new Map<string, string>(Object.entries(errorMessages))
+  const sentences = new Map<string, string>(Object.entries(errorText))
   const rows = Object.entries(ERRORS).map(([code, status]) => `| \`${code}\` | ${status} | ${sentences.get(code)} |`)
   expect(page.split('\n').filter((line) => /^\| `.+ \| \d{3} \|/.test(line))).toEqual(rows)
 })
@@ -172,7 +172,7 @@ test('docs/errors.md lists the code of each error in a field', () => {
   const codes = sources.flatMap((path) =>
     [...readFileSync(join(ROOT, path), 'utf8').matchAll(FIELD_CODES)].map(([, code]) => code),
   )
-  expect(rows).toEqual([...new Set([...codes, ...Object.keys(validation), ...Object.keys(REFUSALS)])].toSorted())
+  expect(rows).toEqual([...new Set([...codes, ...Object.keys(validationText), ...Object.keys(REFUSALS)])].toSorted())
 })
 
 test('no file is longer than 300 lines', () => {

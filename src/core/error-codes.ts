@@ -1,4 +1,4 @@
-/** Every error of the API with its status. Its sentence is in `errorMessages`. */
+/** Every error of the API with its status. Its sentence is in `errorText`. */
 export const ERRORS = {
   invalid_input: 400,
   not_signed_in: 401,

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from './error-codes.ts'
-import { errorMessages } from './messages.ts'
+import { errorText } from './messages.ts'
 
 export { ERRORS, type ErrorCode } from './error-codes.ts'
 
@@ -20,7 +20,7 @@ export class AppError extends Error {
   readonly retryAfterS: number | undefined
 
   constructor(code: ErrorCode, options: { fields?: FieldErrors; retryAfterS?: number; cause?: unknown } = {}) {
-    super(errorMessages[code], { cause: options.cause })
+    super(errorText[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields

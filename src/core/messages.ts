@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /** The sentence of each error of the API. */
-export const errorMessages = {
+export const errorText = {
   invalid_input: 'Some of what was sent can’t be used. See the fields.',
   not_signed_in: 'Log in to do this.',
   token_not_valid: 'Your session has ended. Log in again.',
@@ -29,7 +29,7 @@ export const errorMessages = {
 } as const satisfies Record<ErrorCode, string>
 
 /** Messages of text fields that several features use, by error code. */
-export const fieldMessages = {
+export const fieldText = {
   email: {
     required: 'Email is required',
     too_long: (max: number) => `Email must be less than ${max} characters`,

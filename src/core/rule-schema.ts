@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldMessages } from './messages.ts'
+import { fieldText } from './messages.ts'
 import { cleaned, fieldErrorOf, type TextField } from './rules.ts'
 
 /** The schema of a text field. Its issues have the code and the message of the field. */
@@ -7,7 +7,7 @@ export function ruled(field: TextField) {
   const { rule, messages } = field
   const { required, min, max, like } = rule
   return z
-    .string(messages.required ?? fieldMessages.notText)
+    .string(messages.required ?? fieldText.notText)
     .transform((value) => cleaned(value, rule))
     .superRefine((value, context) => {
       const error = fieldErrorOf(value, field)

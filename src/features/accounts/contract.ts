@@ -3,7 +3,7 @@ import { listOf } from '#core/paging.ts'
 import { issue, ruled } from '#core/rule-schema.ts'
 import { Detail, emailField, idParam } from '#core/schemas.ts'
 import { endpoint } from './endpoint.ts'
-import { answers, fieldMessages } from './messages.ts'
+import { fieldText, responseText } from './messages.ts'
 import { paths } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
@@ -28,7 +28,7 @@ declare module '#core/endpoint.ts' {
 }
 
 /** The tokens of this site are shorter. */
-const token = z.string(answers.tokenNeeded).min(1, answers.tokenNeeded).max(2000)
+const token = z.string(responseText.tokenNeeded).min(1, responseText.tokenNeeded).max(2000)
 
 export const PREFERENCES = ['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const
 export type Preference = (typeof PREFERENCES)[number]
@@ -57,9 +57,23 @@ export const logout = endpoint(paths.logout, {
   output: { 200: Detail },
 })
 
+/** What the calls that send a mail to an address share. */
+const byEmail = {
+  description: 'The response is the same whether or not the address has an account.',
+  may: 'everyone',
+  example: { email: 'amina@example.org' },
+  input: z.object({ email: emailField }),
+  output: { 200: Detail },
+  limit: 10,
+} as const
+
+const newPasswords = {
+  new_password1: ruled(NEW_PASSWORD_FIELD),
+  new_password2: z.string(fieldText.confirmPassword.required),
+}
 const samePasswords = <T extends Record<string, unknown>>(first: keyof T & string, second: keyof T & string) => ({
   test: (input: T) => input[first] === input[second],
-  fault: { path: [second], ...issue('passwords_differ', fieldMessages.confirmPassword.required) },
+  fault: { path: [second], ...issue('passwords_differ', fieldText.confirmPassword.required) },
 })
 const registered = samePasswords<{ password1: string; password2: string }>('password1', 'password2')
 const changed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
@@ -84,7 +98,7 @@ export const register = endpoint(paths.register, {
       first_name: nameField(FIRST_NAME_FIELD),
       last_name: nameField(LAST_NAME_FIELD),
       password1: ruled(NEW_PASSWORD_FIELD),
-      password2: z.string(fieldMessages.confirmPassword.required),
+      password2: z.string(fieldText.confirmPassword.required),
       timezone: z.string().max(64).optional(),
     })
     .refine(registered.test, registered.fault),
@@ -94,13 +108,8 @@ export const register = endpoint(paths.register, {
 })
 
 export const resendVerification = endpoint(paths.resendVerification, {
+  ...byEmail,
   summary: 'Send the verification mail again',
-  description: 'The response is the same whether or not the address has an account.',
-  may: 'everyone',
-  example: { email: 'amina@example.org' },
-  input: z.object({ email: emailField }),
-  output: { 200: Detail },
-  limit: 10,
 })
 
 export const verifyEmail = endpoint(paths.verifyEmail, {
@@ -173,8 +182,7 @@ export const changePassword = endpoint(paths.changePassword, {
   input: z
     .object({
       old_password: ruled(PASSWORD_FIELD),
-      new_password1: ruled(NEW_PASSWORD_FIELD),
-      new_password2: z.string(fieldMessages.confirmPassword.required),
+      ...newPasswords,
     })
     .refine(changed.test, changed.fault),
   output: { 200: Detail },
@@ -241,13 +249,8 @@ export const listTimezones = endpoint(paths.listTimezones, {
 })
 
 export const askPasswordReset = endpoint(paths.askPasswordReset, {
+  ...byEmail,
   summary: 'Request a mail with a link to choose a new password',
-  description: 'The response is the same whether or not the address has an account.',
-  may: 'everyone',
-  example: { email: 'amina@example.org' },
-  input: z.object({ email: emailField }),
-  output: { 200: Detail },
-  limit: 10,
 })
 
 export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
@@ -259,8 +262,7 @@ export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
     .object({
       uid: z.string().max(200),
       token: z.string().max(200),
-      new_password1: ruled(NEW_PASSWORD_FIELD),
-      new_password2: z.string(fieldMessages.confirmPassword.required),
+      ...newPasswords,
     })
     .refine(changed.test, changed.fault),
   output: { 200: Detail },

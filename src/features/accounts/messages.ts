@@ -16,7 +16,7 @@ const password = {
 }
 
 /** Messages of the text fields, by error code. */
-export const fieldMessages = {
+export const fieldText = {
   firstName: nameMessages('First name'),
   lastName: nameMessages('Last name'),
   password,
@@ -37,7 +37,7 @@ export const fieldMessages = {
 } as const
 
 /** Sentences in the server's responses. */
-export const answers = {
+export const responseText = {
   wrongLogin: 'This email and password do not go together.',
   notVerified: 'E-mail is not verified.',
   emailTaken: 'A user is already registered with this e-mail address.',

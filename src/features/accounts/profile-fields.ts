@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fieldMessages } from '#core/messages.ts'
+import { fieldText } from '#core/messages.ts'
 import { issue, ruled } from '#core/rule-schema.ts'
 import type { TextField } from '#core/rules.ts'
-import { answers } from './messages.ts'
+import { responseText } from './messages.ts'
 import { hasLink, isReserved, plainText } from './names.ts'
 import { BIO_FIELD, LINKEDIN_FIELD, withScheme } from './rules.ts'
 
@@ -12,11 +12,11 @@ export function nameField(field: TextField) {
     .string(field.messages.required)
     .transform(plainText)
     .pipe(ruled(field))
-    .refine((name) => !hasLink(name), issue('name_is_link', answers.nameIsLink))
-    .refine((name) => !isReserved(name), issue('name_is_reserved', answers.nameIsReserved))
+    .refine((name) => !hasLink(name), issue('name_is_link', responseText.nameIsLink))
+    .refine((name) => !isReserved(name), issue('name_is_reserved', responseText.nameIsReserved))
 }
 
-export const bioField = z.string(fieldMessages.notText).transform(plainText).pipe(ruled(BIO_FIELD))
+export const bioField = z.string(fieldText.notText).transform(plainText).pipe(ruled(BIO_FIELD))
 
 /** Members often type addresses without `https://`. */
-export const linkedinField = z.string(fieldMessages.notText).transform(withScheme).pipe(ruled(LINKEDIN_FIELD))
+export const linkedinField = z.string(fieldText.notText).transform(withScheme).pipe(ruled(LINKEDIN_FIELD))

@@ -1,12 +1,12 @@
 import { textField } from '#core/rules.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldText } from './messages.ts'
 
 /* The text fields of an account, for forms and server. */
 
 const NAME_RULE = { required: true, min: 2, max: 100, like: /^\P{Cc}*$/u } as const
 
-export const FIRST_NAME_FIELD = textField(NAME_RULE, fieldMessages.firstName)
-export const LAST_NAME_FIELD = textField(NAME_RULE, fieldMessages.lastName)
+export const FIRST_NAME_FIELD = textField(NAME_RULE, fieldText.firstName)
+export const LAST_NAME_FIELD = textField(NAME_RULE, fieldText.lastName)
 
 const MIN_PASSWORD = 8
 /** Bounds the work of hashing. */
@@ -20,38 +20,38 @@ export const NEW_PASSWORD_FIELD = textField(
     like: /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&])/s,
     verbatim: true,
   },
-  fieldMessages.newPassword(MIN_PASSWORD),
+  fieldText.newPassword(MIN_PASSWORD),
 )
 
 /** A password at login: older rules may have allowed it. */
-export const PASSWORD_FIELD = textField({ required: true, max: MAX_PASSWORD, verbatim: true }, fieldMessages.password)
+export const PASSWORD_FIELD = textField({ required: true, max: MAX_PASSWORD, verbatim: true }, fieldText.password)
 
 /** The new password, typed a second time. */
-export const CONFIRM_PASSWORD_FIELD = textField({ required: true, verbatim: true }, fieldMessages.confirmPassword)
+export const CONFIRM_PASSWORD_FIELD = textField({ required: true, verbatim: true }, fieldText.confirmPassword)
 
 /** Longest code that is read: a recovery code with spaces. */
 const MAX_CODE = 40
 
 /** A code of the app, or a recovery code. */
-export const CODE_FIELD = textField({ required: true, max: MAX_CODE }, fieldMessages.code)
-export const OPTIONAL_CODE_FIELD = textField({ max: MAX_CODE }, { too_long: fieldMessages.code.too_long })
+export const CODE_FIELD = textField({ required: true, max: MAX_CODE }, fieldText.code)
+export const OPTIONAL_CODE_FIELD = textField({ max: MAX_CODE }, { too_long: fieldText.code.too_long })
 
-export const BIO_FIELD = textField({ min: 2, max: 150, like: /^(?:\P{Cc}|[\t\n\r])*$/u }, fieldMessages.bio)
+export const BIO_FIELD = textField({ min: 2, max: 150, like: /^(?:\P{Cc}|[\t\n\r])*$/u }, fieldText.bio)
 
 const MAX_LINKEDIN = 300
 
 export const LINKEDIN_FIELD = textField(
   { max: MAX_LINKEDIN, like: /^https?:\/\/[^\s\p{Cc}/?#.]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu },
-  fieldMessages.linkedin,
+  fieldText.linkedin,
 )
 
 /** The field of the form, which adds a missing `https://`. */
 export const LINKEDIN_TYPED_FIELD = textField(
   { max: MAX_LINKEDIN, like: /^(?:https?:\/\/)?[^\s\p{Cc}/?#.:]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu },
-  fieldMessages.linkedin,
+  fieldText.linkedin,
 )
 
-export const TIMEZONE_FIELD = textField({ required: true, max: 64 }, fieldMessages.timezone)
+export const TIMEZONE_FIELD = textField({ required: true, max: 64 }, fieldText.timezone)
 
 /** The largest photo in bytes: a phone takes photos of 3 to 5 MB. */
 export const PHOTO_BYTES = 5 * 1024 * 1024

@@ -6,6 +6,8 @@ import { CODE_FIELD, PASSWORD_FIELD } from './rules.ts'
 
 const code = ruled(CODE_FIELD).meta({ description: 'A code of the app, or a recovery code' })
 const example = { code: '492039' }
+/** What the calls with a code share. */
+const byCode = { may: 'member', example, input: z.object({ code }) } as const
 /** Each is shown once: the site stores their hashes. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string().meta({ examples: ['4f7kq-9x2ma'] })) })
 
@@ -41,32 +43,26 @@ export const beginSecondFactor = endpoint(paths.beginSecondFactor, {
 })
 
 export const confirmSecondFactor = endpoint(paths.confirmSecondFactor, {
+  ...byCode,
   summary: 'Confirm a new second factor by its first code',
   description: 'Returns the recovery codes. The session counts as checked.',
-  may: 'member',
-  example,
-  input: z.object({ code }),
   output: { 200: RecoveryCodes },
   errors: ['not_allowed'],
   limit: 20,
 })
 
 export const verifySecondFactor = endpoint(paths.verifySecondFactor, {
+  ...byCode,
   summary: 'Enter the code of your second factor in this session',
-  may: 'member',
-  example,
-  input: z.object({ code }),
   output: { 204: z.null() },
   errors: ['not_allowed', 'too_many_requests'],
   limit: 60,
 })
 
 export const renewRecoveryCodes = endpoint(paths.renewRecoveryCodes, {
+  ...byCode,
   summary: 'Get new recovery codes',
   description: 'Earlier ones are void.',
-  may: 'member',
-  example,
-  input: z.object({ code }),
   output: { 200: RecoveryCodes },
   errors: ['not_allowed', 'too_many_requests'],
   limit: 20,

@@ -4,13 +4,15 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { Archive, Detail, idParam } from '#core/schemas.ts'
-import { answers } from './messages.ts'
+import { responseText } from './messages.ts'
 import { paths } from './paths.ts'
 import { FOLDER_NAME_FIELD, MAX_ITEMS } from './rules.ts'
 
 const endpoint = endpointsOf({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
 const FolderParams = z.object({ folder: idParam })
+/** What the calls about one folder share. */
+const ofFolder = { may: 'member', params: FolderParams, errors: ['not_found'] } as const
 const folderName = ruled(FOLDER_NAME_FIELD)
 
 export const BOOKMARK_TYPES = [
@@ -41,7 +43,7 @@ const Alias = z.enum([
   'handout',
   'reference',
 ] satisfies (keyof typeof ALIASES)[])
-const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
+const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], responseText.unknownType)
 
 /** What a bookmark points at. */
 const Target = z.object({ type: TypeOrAlias, id: idParam })
@@ -86,8 +88,6 @@ export const BookmarkFolder = z
   .meta({ id: 'BookmarkFolder' })
 export type BookmarkFolder = z.infer<typeof BookmarkFolder>
 
-const errors = ['not_found'] as const
-
 export const listFolders = endpoint(paths.listFolders, {
   summary: 'List your bookmark folders with their bookmarks',
   description: 'The default folder comes first, then the others by name.',
@@ -105,60 +105,50 @@ export const createFolder = endpoint(paths.createFolder, {
 })
 
 export const renameFolder = endpoint(paths.renameFolder, {
+  ...ofFolder,
   summary: 'Rename a bookmark folder',
   description: 'The default folder cannot be renamed. `name` is an alias of `folder_name`.',
-  may: 'member',
   example: { folder_name: 'Workshop in June' },
-  params: FolderParams,
   input: z.object({ id: idParam.optional(), name: folderName.optional(), folder_name: folderName.optional() }),
   output: { 200: z.object({ id: z.int(), folder_name: z.string() }) },
-  errors,
 })
 
 export const deleteFolder = endpoint(paths.deleteFolder, {
+  ...ofFolder,
   summary: 'Delete a bookmark folder with its bookmarks',
   description: 'The default folder cannot be deleted.',
-  may: 'member',
-  params: FolderParams,
   output: { 204: z.null() },
-  errors,
 })
 
 export const addItem = endpoint(paths.addItem, {
+  ...ofFolder,
   summary: 'Add a bookmark to a folder',
   description: 'New bookmarks go to the end. A bookmark that the folder already has keeps its position.',
-  may: 'member',
   example: { type: 'module', id: 12 },
-  params: FolderParams,
   input: Target,
   output: { 200: Detail.extend({ item: BookmarkItem }) },
-  errors,
 })
 
 export const removeItem = endpoint(paths.removeItem, {
+  ...ofFolder,
   summary: 'Remove a bookmark from a folder',
-  may: 'member',
   example: { type: 'module', id: 12 },
-  params: FolderParams,
   input: Target,
   output: { 200: Detail },
-  errors,
 })
 
 export const orderItems = endpoint(paths.orderItems, {
+  ...ofFolder,
   summary: 'Set the order of the bookmarks in a folder',
   description: 'Bookmarks that are not in the list keep their order after the others.',
-  may: 'member',
   example: {
     items: [
       { type: 'handouts', id: 7 },
       { type: 'module', id: 12 },
     ],
   },
-  params: FolderParams,
   input: z.object({ items: z.array(Target).max(MAX_ITEMS) }),
   output: { 200: Detail },
-  errors,
 })
 
 export const downloadFolder = endpoint(paths.downloadFolder, {
@@ -171,5 +161,5 @@ export const downloadFolder = endpoint(paths.downloadFolder, {
     signature: z.string(),
   }),
   output: { 200: Archive },
-  errors,
+  errors: ['not_found'],
 })

@@ -1,5 +1,5 @@
 /** Messages of the text fields, by error code. */
-export const fieldMessages = {
+export const fieldText = {
   folderName: {
     required: 'Folder name is required',
     too_long: (max: number) => `Folder name can't be longer than ${max} characters`,
@@ -11,7 +11,7 @@ export const fieldMessages = {
 export const uses = { bookmarks: 'Bookmarks of members' } as const
 
 /** Sentences in the server's responses. */
-export const answers = {
+export const responseText = {
   defaultFolder: 'My bookmarks',
   notCreated: 'Unable to create folder',
   notRenamed: 'Unable to rename folder',

@@ -1,8 +1,8 @@
 import { textField } from '#core/rules.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldText } from './messages.ts'
 
 /** The name of a folder, for form and server. */
-export const FOLDER_NAME_FIELD = textField({ required: true, max: 20, like: /^\P{Cc}*$/u }, fieldMessages.folderName)
+export const FOLDER_NAME_FIELD = textField({ required: true, max: 20, like: /^\P{Cc}*$/u }, fieldText.folderName)
 
 /** More than a member needs; they bound what one member can store. */
 export const MAX_FOLDERS = 100

@@ -4,7 +4,7 @@ import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { issue } from '#core/rule-schema.ts'
 import { Detail, idParam } from '#core/schemas.ts'
-import { answers, fieldMessages } from './messages.ts'
+import { fieldText, responseText } from './messages.ts'
 import { paths } from './paths.ts'
 import { ABUSE_TYPES } from './rules.ts'
 import {
@@ -31,10 +31,10 @@ declare module '#core/endpoint.ts' {
 
 const endpoint = endpointsOf({ name: 'Discussions', description: 'Discussions and comments of the community' }, paths)
 
-const topicRequired = issue('required', fieldMessages.topic.required)
+const topicRequired = issue('required', fieldText.topic.required)
 
 const topic = z
-  .union([z.string(), z.number()], fieldMessages.topic.required)
+  .union([z.string(), z.number()], fieldText.topic.required)
   .transform(Number)
   .refine((id) => Number.isSafeInteger(id) && id > 0, topicRequired)
 
@@ -200,13 +200,13 @@ export const report = endpoint(paths.report, {
     .object({
       post: idParam.nullish(),
       comment: idParam.nullish(),
-      abuse_reported: z.enum(ABUSE_TYPES, fieldMessages.abuseType.required),
+      abuse_reported: z.enum(ABUSE_TYPES, fieldText.abuseType.required),
       content_target: z.enum(['post', 'comment']),
       message: ReportMessageInput,
     })
     .refine((input) => input[input.content_target] != null, {
       path: ['content_target'],
-      ...issue('no_target', answers.noTarget),
+      ...issue('no_target', responseText.noTarget),
     }),
   output: { 201: Detail },
   errors: ['not_found', 'not_allowed', 'reports_used_up'],

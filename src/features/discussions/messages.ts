@@ -1,5 +1,5 @@
 /** Messages of the text fields, by error code. */
-export const fieldMessages = {
+export const fieldText = {
   topic: { required: 'Topic is required' },
   title: {
     required: 'Title is required',
@@ -30,7 +30,7 @@ export const fieldMessages = {
 export const uses = { discussions: 'Discussions' } as const
 
 /** Sentences in responses of the API. */
-export const answers = {
+export const responseText = {
   noTarget: 'Say which post or comment it is.',
   postedBefore: 'You have posted this already.',
   tooManyLinks: (most: number) => `New members can put ${most} links into a post. Take some out.`,

@@ -20,8 +20,11 @@ const MAX_BODY_BYTES = MAX_DRAFT_BYTES + 1000
 
 const kind = z.string().regex(/^[a-z-]{1,40}$/)
 const entry = z.string().regex(/^[\w-]{1,60}$/)
+const versionNumber = z.coerce.number<string | number>().int().min(1).max(1_000_000)
 const EntryParams = z.object({ kind, entry })
-const VersionParams = EntryParams.extend({ number: z.coerce.number<string | number>().int().min(1).max(1_000_000) })
+/** What the calls about one entry share. */
+const ofEntry = { may: 'editor', params: EntryParams, errors: ['not_found'] } as const
+const ofVersion = { ...ofEntry, params: EntryParams.extend({ number: versionNumber }) } as const
 
 export { AuditFilters, AuditItem } from './contract/audit.ts'
 export { Dashboard, DashboardItem } from './contract/dashboard.ts'
@@ -43,11 +46,9 @@ export const getEntries = endpoint(paths.getEntries, {
   output: { 200: listOf(EntryState) },
 })
 export const getEntry = endpoint(paths.getEntry, {
+  ...ofEntry,
   summary: 'Get an entry with its draft',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: EntryState },
-  errors: ['not_found'],
 })
 export const createEntry = endpoint(paths.createEntry, {
   summary: 'Start a new entry',
@@ -62,11 +63,10 @@ export const createEntry = endpoint(paths.createEntry, {
   errors: ['not_found', 'not_allowed', 'too_large'],
 })
 export const saveDraft = endpoint(paths.saveDraft, {
+  ...ofEntry,
   summary: 'Save the draft of an entry',
   description:
     '`revision` and `version` are those that the change started from, 0 without a draft or version. Nothing is required for saving.',
-  may: 'editor',
-  params: EntryParams,
   example: { revision: 3, version: 7, value: { title: 'New answers on rings' } },
   input: z.object({ revision: z.int().min(0), version: z.int().min(0), value: Value }),
   output: { 200: Draft },
@@ -75,96 +75,79 @@ export const saveDraft = endpoint(paths.saveDraft, {
   limit: 120,
 })
 export const discardDraft = endpoint(paths.discardDraft, {
+  ...ofEntry,
   summary: 'Move the draft of an entry to the trash',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: Detail },
-  errors: ['not_found'],
 })
 export const undoDiscard = endpoint(paths.undoDiscard, {
+  ...ofEntry,
   summary: 'Take the draft of an entry back from the trash',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed'],
 })
 export const checkEntry = endpoint(paths.checkEntry, {
+  ...ofEntry,
   summary: 'List the problems that stand against publishing',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: listOf(Problem) },
-  errors: ['not_found'],
 })
 
 const note = z.string().max(MAX_NOTE).default('').meta({ description: 'What changed, in one line; readers see it' })
 const revision = z.int().min(1).meta({ description: 'The saved draft that the editor has seen' })
 
 export const publishEntry = endpoint(paths.publishEntry, {
+  ...ofEntry,
   summary: 'Publish the draft of an entry',
   description: 'In one transaction. With errors in the draft nothing is published, and they are in `non_field_errors`.',
-  may: 'editor',
-  params: EntryParams,
   example: { revision: 4, note: 'New slides on bleeding changes' },
   input: z.object({ revision, note }),
   output: { 200: EntryState },
   errors: ['not_found', 'draft_changed'],
 })
 export const scheduleEntry = endpoint(paths.scheduleEntry, {
+  ...ofEntry,
   summary: 'Plan the publication of a draft',
   description: 'The draft is checked again at that time.',
-  may: 'editor',
-  params: EntryParams,
   example: { revision: 4, note: '', publish_at: '2026-11-30T03:00:00.000Z' },
   input: z.object({ revision, note, publish_at: z.iso.datetime({ offset: true }) }),
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed'],
 })
 export const cancelSchedule = endpoint(paths.cancelSchedule, {
+  ...ofEntry,
   summary: 'Cancel the planned publication of a draft',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: Draft },
-  errors: ['not_found'],
 })
 export const unpublishEntry = endpoint(paths.unpublishEntry, {
+  ...ofEntry,
   summary: 'Take an entry off the site and keep it as a draft',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: EntryState },
   errors: ['not_found', 'not_allowed'],
 })
 export const listVersions = endpoint(paths.listVersions, {
+  ...ofEntry,
   summary: 'List the versions of an entry',
   description: 'Newest first.',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: listOf(Version) },
-  errors: ['not_found'],
 })
 export const getVersion = endpoint(paths.getVersion, {
+  ...ofVersion,
   summary: 'Get a version of an entry',
-  may: 'editor',
-  params: VersionParams,
   output: { 200: Version.extend({ value: Value, files: z.array(FileInfo) }) },
-  errors: ['not_found'],
 })
 export const restoreVersion = endpoint(paths.restoreVersion, {
+  ...ofVersion,
   summary: 'Make a draft of a version',
   description: 'It replaces the draft. Readers see no change before it is published.',
-  may: 'editor',
-  params: VersionParams,
   input: z.object({ revision: z.int().min(0) }),
   example: { revision: 0 },
   output: { 200: EntryState },
   errors: ['not_found', 'draft_changed'],
 })
 export const listUses = endpoint(paths.listUses, {
+  ...ofEntry,
   summary: 'List what depends on an entry',
   description: 'Entries with its files, bookmarks and discussions.',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: listOf(z.object({ what: z.string(), count: z.int(), page: z.string().nullable() })) },
-  errors: ['not_found'],
 })
 export const listFileUses = endpoint(paths.listFileUses, {
   summary: 'List the public entries that use a file',
@@ -175,21 +158,18 @@ export const listFileUses = endpoint(paths.listFileUses, {
   },
 })
 export const trashEntry = endpoint(paths.trashEntry, {
+  ...ofEntry,
   summary: 'Move an entry to the trash',
   description: 'Readers no longer see it. The trash is emptied after 30 days.',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: Detail },
   errors: ['not_found', 'not_allowed'],
 })
 export const untrashEntry = endpoint(paths.untrashEntry, {
+  ...ofEntry,
   summary: 'Take an entry back from the trash',
   description:
     'A published entry is public again, a new one is a draft again. So is one that needs something that is gone: its `published` is null.',
-  may: 'editor',
-  params: EntryParams,
   output: { 200: EntryState },
-  errors: ['not_found'],
 })
 export const orderEntries = endpoint(paths.orderEntries, {
   summary: 'Put the entries of a kind in an order',
@@ -207,12 +187,10 @@ export const listTrash = endpoint(paths.listTrash, {
   output: { 200: listOf(TrashItem) },
 })
 export const createPreviewLink = endpoint(paths.createPreviewLink, {
+  ...ofEntry,
   summary: 'Make a link with which a person without an account sees the draft',
   description: 'Valid for seven days.',
-  may: 'editor',
-  params: EntryParams,
   output: { 201: z.object({ url: z.url(), expires_at: z.string() }) },
-  errors: ['not_found'],
   limit: 20,
 })
 export const getPreview = endpoint(paths.getPreview, {

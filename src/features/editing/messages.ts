@@ -1,7 +1,7 @@
 import type { FieldProblemCode } from '#core/content-problems.ts'
 
 /** Sentences of the API. */
-export const answers = {
+export const responseText = {
   discarded: 'The draft is in the trash for 30 days.',
   trashed: 'It is in the trash for 30 days.',
   ordered: 'The new order is public.',
@@ -16,7 +16,7 @@ export const answers = {
 }
 
 /** A sentence for each problem of a field, with its label. */
-export const problemMessages: Record<FieldProblemCode, (label: string, limit: number) => string> = {
+export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: number) => string> = {
   required: (label) => `${label} is empty.`,
   too_long: (label, limit) => `${label} is longer than ${limit} characters.`,
   too_many: (label, limit) => `${label} has more than ${limit} entries.`,

@@ -1,11 +1,11 @@
 import { fieldErrorOf, textField } from '#core/rules.ts'
-import { fieldMessages, text } from './messages.ts'
+import { fieldText, text } from './messages.ts'
 
 /** The allowed answers, for the form and the server. */
 export const ROLES = ['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'] as const
 export const EASE = ['1', '2', '3', '4', '5'] as const
 export const FOUND = ['yes', 'partly', 'no'] as const
-export const MESSAGE_FIELD = textField({ max: 1000 }, fieldMessages.message)
+export const MESSAGE_FIELD = textField({ max: 1000 }, fieldText.message)
 
 /** The form, which may be incomplete. */
 export interface Draft {

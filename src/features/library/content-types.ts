@@ -1,9 +1,18 @@
-import type { ContentType } from '#core/content-type.ts'
+import { type ContentType, contentType } from '#core/content-type.ts'
+import { formText } from './content-types/messages.ts'
 import { moduleType } from './content-types/module.ts'
-import { moduleCategoryType } from './content-types/module-category.ts'
 import { trainingToolsType } from './content-types/training-tools.ts'
 
-export { moduleCategoryType, moduleType, trainingToolsType }
+/** A category of modules. */
+export const moduleCategoryType = contentType({
+  kind: 'module-category',
+  name: formText.moduleCategory,
+  titleField: 'name',
+  fields: { name: { type: 'text', label: formText.name, max: 80, required: true } },
+  parts: { name: { label: formText.nameOfCategory, fields: ['name'] } },
+})
+
+export { moduleType, trainingToolsType }
 
 /** Everything of this feature that editors can change. */
 export const libraryContentTypes: readonly ContentType[] = [moduleType, moduleCategoryType, trainingToolsType]

@@ -19,6 +19,8 @@ const endpoint = endpointsOf(
 /** A module by its slug or id. */
 const ModuleParams = z.object({ module: z.string().min(1).max(200) })
 const OfModule = z.object({ module: idParam })
+/** What the calls about one module share. */
+const ofModule = { may: 'everyone', params: ModuleParams, errors: ['not_found'] } as const
 
 export const Category = z
   .object({ id: z.int(), name: z.string().meta({ examples: ['Methods'] }) })
@@ -172,21 +174,17 @@ export const listModules = endpoint(paths.listModules, {
 })
 
 export const getModule = endpoint(paths.getModule, {
+  ...ofModule,
   summary: 'Get a module by id or slug',
-  may: 'everyone',
-  params: ModuleParams,
   output: { 200: Module },
   reads: withDiscussions,
-  errors: ['not_found'],
 })
 
 export const getModulePage = endpoint(paths.getModulePage, {
+  ...ofModule,
   summary: 'Get a module with its objectives, files and videos',
-  may: 'everyone',
-  params: ModuleParams,
   output: { 200: ModulePage },
   reads: withDiscussions,
-  errors: ['not_found'],
 })
 
 const sessionFiles = (summary: string) => ({
@@ -223,28 +221,22 @@ export const listVideos = endpoint(paths.listVideos, {
 })
 
 export const getCoverVideo = endpoint(paths.getCoverVideo, {
+  ...ofModule,
   summary: 'Get the cover video of a module',
-  may: 'everyone',
-  params: ModuleParams,
   output: { 200: Video },
   reads,
-  errors: ['not_found'],
 })
 
 export const downloadSlides = endpoint(paths.downloadSlides, {
+  ...ofModule,
   summary: 'Download all presentation slides of a module',
-  may: 'everyone',
-  params: ModuleParams,
   output: { 200: Archive },
-  errors: ['not_found'],
 })
 
 export const downloadModule = endpoint(paths.downloadModule, {
+  ...ofModule,
   summary: 'Download all files of a module',
-  may: 'everyone',
-  params: ModuleParams,
   output: { 200: Archive },
-  errors: ['not_found'],
 })
 
 export const listTrainingTools = endpoint(paths.listTrainingTools, {

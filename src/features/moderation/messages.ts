@@ -2,7 +2,7 @@ import { formatDate, plural } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 
 /** Messages of the text fields, by error code. */
-export const fieldMessages = {
+export const fieldText = {
   reason: {
     required: 'Say why: it goes into the log, and to the member.',
     too_long: (max: number) => `The reason can’t be longer than ${max} characters.`,
@@ -10,7 +10,7 @@ export const fieldMessages = {
 } as const
 
 /** Messages of decisions that are not possible. */
-export const answers = {
+export const responseText = {
   removedBefore: 'This was removed before. It can be restored.',
   deletedByAuthor: 'Its author has deleted this. It can’t be shown or removed.',
   visibleAlready: 'Everybody can read this already.',

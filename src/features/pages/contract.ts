@@ -164,52 +164,46 @@ export const Guide = z
   .meta({ id: 'Guide' })
 export type Guide = z.infer<typeof Guide>
 
-const reads = ['pages', 'files'] as const
+/** What the calls for the texts of pages share. */
+const shown = { may: 'everyone', reads: ['pages', 'files'] } as const
 
 /** News on a page. */
 export const NEWS_PAGE_SIZE = 6
 
 export const getHome = endpoint(paths.getHome, {
+  ...shown,
   summary: 'Get the texts of the home page',
-  may: 'everyone',
   output: { 200: Home },
-  reads,
 })
 export const getAbout = endpoint(paths.getAbout, {
+  ...shown,
   summary: 'Get the about page',
-  may: 'everyone',
   output: { 200: About },
-  reads,
 })
 export const getGettingStarted = endpoint(paths.getGettingStarted, {
+  ...shown,
   summary: 'Get the page about the structure of modules',
-  may: 'everyone',
   output: { 200: GettingStarted },
-  reads,
 })
 export const getNavigating = endpoint(paths.getNavigating, {
+  ...shown,
   summary: 'Get the page about navigating the website',
-  may: 'everyone',
   output: { 200: Navigating },
-  reads,
 })
 export const listPlatformLinks = endpoint(paths.listPlatformLinks, {
+  ...shown,
   summary: 'List the platform links of the footer',
-  may: 'everyone',
   output: { 200: listOf(PlatformLink) },
-  reads,
 })
 export const getShell = endpoint(paths.getShell, {
+  ...shown,
   summary: 'Get the texts of the header and footer',
-  may: 'everyone',
   output: { 200: Shell },
-  reads,
 })
 export const getGuidelines = endpoint(paths.getGuidelines, {
+  ...shown,
   summary: 'Get the community guidelines',
-  may: 'everyone',
   output: { 200: Guidelines },
-  reads,
 })
 
 export const listNews = endpoint(paths.listNews, {
@@ -225,21 +219,19 @@ export const listNews = endpoint(paths.listNews, {
   errors: ['not_found'],
 })
 export const listFaqSections = endpoint(paths.listFaqSections, {
+  ...shown,
   summary: 'List the sections of the frequently asked questions',
-  may: 'everyone',
   output: { 200: listOf(FaqSection) },
-  reads,
 })
 export const listFaqEntries = endpoint(paths.listFaqEntries, {
+  ...shown,
   summary: 'List the frequently asked questions',
   description: 'All questions, or those of one section.',
-  may: 'everyone',
   query: z.object({ section: idParam.optional() }),
   output: { 200: listOf(FaqEntry) },
-  reads,
 })
 
-const guideList = (summary: string) => ({ summary, may: 'everyone' as const, output: { 200: listOf(Guide) }, reads })
+const guideList = (summary: string) => ({ ...shown, summary, output: { 200: listOf(Guide) } })
 
 export const listGeneralGuides = endpoint(paths.listGeneralGuides, guideList('List the general training guides'))
 export const listTrainingGuides = endpoint(paths.listTrainingGuides, guideList('List the training guides'))
@@ -250,8 +242,8 @@ export const listAdaptationChecklists = endpoint(
 )
 
 export const getGuides = endpoint(paths.getGuides, {
+  ...shown,
   summary: 'Get the training guides page with its guides and links',
-  may: 'everyone',
   output: {
     200: z.object({
       training_guides_desc: z.string(),
@@ -262,5 +254,4 @@ export const getGuides = endpoint(paths.getGuides, {
       adaptation_checklists: z.array(Guide),
     }),
   },
-  reads,
 })

@@ -44,7 +44,7 @@ export const text = {
 } as const
 
 /** Sentences of the API. */
-export const answers = { reported: 'Thank you.' } as const
+export const responseText = { reported: 'Thank you.' } as const
 
 /** Resources on one page of the results. */
 export const PAGE_SIZE = 20

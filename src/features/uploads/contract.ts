@@ -10,12 +10,14 @@ const endpoint = endpointsOf({ name: 'Uploads', description: 'Resumable uploads 
 /** Chunks a minute from one network: one file of 200 MB has 25. */
 const MAX_CHUNKS = 3000
 
-const uploadParams = z.object({
-  id: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015'] }),
-})
+const uploadId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015'] })
+
+/** What the calls about one upload, and about one file, share. */
+const ofUpload = { may: 'editor', params: z.object({ id: uploadId }) } as const
+const ofFile = { may: 'editor', params: z.object({ id: idParam }) } as const
 
 export const createUpload = endpoint(paths.createUpload, {
   summary: 'Begin an upload',
@@ -27,40 +29,36 @@ export const createUpload = endpoint(paths.createUpload, {
 })
 
 export const getUploadOffset = endpoint(paths.getUploadOffset, {
+  ...ofUpload,
   summary: 'How many bytes of an upload have arrived',
   description:
     'The HEAD request of tus 1.0. The response has no body; `Upload-Offset` and `Upload-Length` are headers.',
-  may: 'editor',
-  params: uploadParams,
   output: { 200: z.null() },
   errors: ['invalid_input'],
 })
 
 export const appendToUpload = endpoint(paths.appendToUpload, {
+  ...ofUpload,
   summary: 'Send the next bytes of an upload',
   description:
     'The PATCH request of tus 1.0, with the type `application/offset+octet-stream` and `Upload-Offset`. Bytes that arrive before the connection breaks off are kept.',
-  may: 'editor',
-  params: uploadParams,
   output: { 204: z.null() },
   errors: ['invalid_input', 'upload_moved', 'too_large', 'wrong_media_type'],
   limit: MAX_CHUNKS,
 })
 
 export const cancelUpload = endpoint(paths.cancelUpload, {
+  ...ofUpload,
   summary: 'Delete an upload',
   description: 'A file that is stored already stays.',
-  may: 'editor',
-  params: uploadParams,
   output: { 204: z.null() },
 })
 
 export const getUpload = endpoint(paths.getUpload, {
+  ...ofUpload,
   summary: 'The state of an upload',
   description:
     'After the last byte a worker reads the file. Then the upload is `ready` and has a file, or it is `refused`.',
-  may: 'editor',
-  params: uploadParams,
   output: {
     200: z.object({
       state: z.enum(UPLOAD_STATES),
@@ -110,29 +108,26 @@ export const getFileInfos = endpoint(paths.getFileInfos, {
 })
 
 export const addPreview = endpoint(paths.addPreview, {
+  ...ofFile,
   summary: 'Add a PDF as the preview of a file',
   description: 'The response is a new file with the same content. It becomes public with the entry that uses it.',
-  may: 'editor',
-  params: z.object({ id: idParam }),
   example: { file_id: 13 },
   input: z.object({ file_id: idParam.meta({ description: 'A PDF that was uploaded' }) }),
   output: { 201: FileInfo },
 })
 
 export const removeAuthors = endpoint(paths.removeAuthors, {
+  ...ofFile,
   summary: 'Remove the names of people from a file',
   description:
     'For Word, PowerPoint and Excel files that are not public. The response is a new file without the names in its properties; the former one does not change.',
-  may: 'editor',
-  params: z.object({ id: idParam }),
   output: { 201: FileInfo },
   errors: ['storage_full', 'file_missing'],
 })
 
 export const retryPreview = endpoint(paths.retryPreview, {
+  ...ofFile,
   summary: 'Make the preview of a file again',
   description: 'For a file whose `preview_state` is `failed`. The response has the state `waiting`.',
-  may: 'editor',
-  params: z.object({ id: idParam }),
   output: { 200: FileInfo },
 })

@@ -1,5 +1,5 @@
 /** Reasons why an upload does not begin or a file is refused, by error code. */
-export const uploadMessages = {
+export const refusalText = {
   empty_file: 'This file is empty.',
   name_missing: 'The upload needs the name of the file.',
   bad_upload_request: 'This is not a request of the upload protocol (tus 1.0).',

@@ -10,7 +10,7 @@ import { detectFileKind } from './ingest/file-kind.ts'
 import { readDocument } from './ingest/read-document.ts'
 import { memorySource } from './ingest/source.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
-import { fileMessages } from './messages.ts'
+import { fileText } from './messages.ts'
 import type { FileStore } from './store.ts'
 
 export interface NewFile {
@@ -44,7 +44,7 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   const kind = checkKind(name, file.bytes)
   const preview = file.preview ?? undefined
   if (preview && detectFileKind(memorySource(preview)) !== 'pdf')
-    throw fieldError('file', 'preview_not_pdf', fileMessages.preview_not_pdf)
+    throw fieldError('file', 'preview_not_pdf', fileText.preview_not_pdf)
 
   const document =
     file.text === undefined ? await readDocument(kind, { bytes: file.bytes }) : { text: file.text, pages: null }
@@ -118,11 +118,11 @@ async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> 
 
 /** @throws {AppError} with a message for the field `file` */
 export function checkKind(name: string, bytes: Uint8Array): FileKind {
-  if (bytes.length === 0) throw fieldError('file', 'empty_file', fileMessages.empty_file)
+  if (bytes.length === 0) throw fieldError('file', 'empty_file', fileText.empty_file)
   const kind = detectFileKind(memorySource(bytes))
-  if (kind === undefined) throw fieldError('file', 'unknown_kind', fileMessages.unknown_kind)
+  if (kind === undefined) throw fieldError('file', 'unknown_kind', fileText.unknown_kind)
   const endings: readonly string[] = MEDIA_TYPES[kind].endings
   const ending = splitName(name).ending.slice(1).toLowerCase()
-  if (!endings.includes(ending)) throw fieldError('file', 'wrong_ending', fileMessages.wrong_ending(endings[0] ?? kind))
+  if (!endings.includes(ending)) throw fieldError('file', 'wrong_ending', fileText.wrong_ending(endings[0] ?? kind))
   return kind
 }

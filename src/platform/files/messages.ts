@@ -1,7 +1,7 @@
 import type { RefusalReason } from './ingest/refusal.ts'
 
 /** Errors of a file, by error code. */
-export const fileMessages = {
+export const fileText = {
   unknown_kind: 'This is not a Word, PowerPoint, Excel, PDF, PNG, JPEG, WebP, AVIF or simple SVG file.',
   empty_file: 'This file is empty.',
   preview_not_pdf: 'The preview is not a PDF.',

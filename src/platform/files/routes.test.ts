@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { errorMessages } from '#core/messages.ts'
+import { errorText } from '#core/messages.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { createDocx, createPdf, createPng } from '#testing/files/documents.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
@@ -83,7 +83,7 @@ describe('a download', () => {
     const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: `bytes=${docx.length}-` })
-    expect([answer.statusCode, answer.body]).toEqual([416, errorMessages.range_not_satisfiable])
+    expect([answer.statusCode, answer.body]).toEqual([416, errorText.range_not_satisfiable])
     expect(answer.headers['error-code']).toBe('range_not_satisfiable')
     expect(answer.headers['content-range']).toBe(`bytes */${docx.length}`)
     expect(answer.headers['content-disposition']).toBeUndefined()
@@ -135,7 +135,7 @@ describe('a URL', () => {
   ])('%s is not there, in a plain sentence', async (url) => {
     const { get } = await createSite()
     const answer = await get(url)
-    expect([answer.statusCode, answer.body]).toEqual([404, errorMessages.not_found])
+    expect([answer.statusCode, answer.body]).toEqual([404, errorText.not_found])
     expect(answer.headers['error-code']).toBe('not_found')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
@@ -147,7 +147,7 @@ describe('a URL', () => {
     await store.remove(file.sha256)
     logged.length = 0
     const answer = await get(url)
-    expect([answer.statusCode, answer.body]).toEqual([410, errorMessages.file_missing])
+    expect([answer.statusCode, answer.body]).toEqual([410, errorText.file_missing])
     expect(answer.headers['error-code']).toBe('file_missing')
     expect(answer.headers).not.toHaveProperty('content-disposition')
     expect(answer.headers).not.toHaveProperty('etag')

@@ -29,14 +29,13 @@ class AlreadyStored extends Error {
  */
 export async function act<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<OutputOf<E>>,
-  call: Call<E>,
+  { db, idempotency }: Call<E>,
+  handle: () => Promise<OutputOf<E>>,
 ): Promise<string> {
-  const { db, idempotency } = call
   const stored = idempotency && (await findStoredResponse(db, idempotency))
   if (stored !== undefined) return stored
   try {
-    return present(endpoint, await handler(call))
+    return present(endpoint, await handle())
   } catch (error) {
     if (error instanceof AlreadyStored) return error.body
     // The same call may have arrived twice and the other one succeeded first, e.g. under a unique name.

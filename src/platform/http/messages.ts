@@ -9,7 +9,7 @@ const types: Record<string, string> = {
 }
 
 /** Sentences for fields whose schema has no message of its own, by error code. */
-export const validation = {
+export const validationText = {
   required: 'This is missing',
   wrong_type: (type: string) => `This must be ${types[type] ?? 'something else'}`,
   invalid_choice: (choices: string) => `This must be one of: ${choices}`,

@@ -10,7 +10,7 @@ export function present(endpoint: Endpoint, result: unknown): string {
 }
 
 /** The response with a presented body. */
-export function responseOf(endpoint: Endpoint, body: string, { config }: AppContext): ResponseParts {
+export function createResponse(endpoint: Endpoint, body: string, { config }: AppContext): ResponseParts {
   return {
     status: outputOf(endpoint).status,
     contentType: 'application/json; charset=utf-8',

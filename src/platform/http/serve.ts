@@ -11,7 +11,7 @@ import { act } from './idempotency.ts'
 import { authorize, identify } from './identify.ts'
 import { limitRate } from './limit-rate.ts'
 import { parseCall, type Sanitizers } from './parse-call.ts'
-import { present, responseOf } from './present.ts'
+import { createResponse } from './present.ts'
 
 /** An endpoint with its handler. */
 export interface Served {
@@ -36,26 +36,54 @@ interface ServeOptions<E extends Endpoint> {
 
 /**
  * Connects an endpoint with its handler. Each call runs through the same steps: receive, identify, authorize, rate limit
- * (see `addRoute`), parse, act, present, reply. Responses of endpoints with cache tags are cached.
+ * (see `addRoute`), parse, act, present, reply. There are three replies: a redirect to a page for HTML forms, a cached response
+ * for endpoints with cache tags, and a plain response.
  */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: ServeOptions<E> = {}): Served {
-  if (endpoint.parts.reads && endpoint.parts.may !== 'everyone')
-    throw new Error(`${endpoint.address}: only responses for everyone can be cached`)
-  const { formRedirect } = options
+  const { reads, may } = endpoint.parts
+  if (reads && may !== 'everyone') throw new Error(`${endpoint.address}: only responses for everyone can be cached`)
+  const { formRedirect, sanitize, alsoReads } = options
+  const run = async (request: FastifyRequest, context: AppContext) => {
+    const call = await parseCall(endpoint, request, context, sanitize)
+    const tags = [...(reads ?? [])]
+    const body = await act(endpoint, call, async () => {
+      const output = await handler(call)
+      tags.push(...(alsoReads?.(call, output) ?? []))
+      return output
+    })
+    return { call, tags, parts: createResponse(endpoint, body, context) }
+  }
   return {
     endpoint,
     register: (app, context) =>
       addRoute(app, context, endpoint, async (request, reply) => {
-        addDependencies(endpoint.parts.reads ?? [])
-        if (formRedirect && acceptsHtml(request))
-          return replyRedirect({ endpoint, handler, options, formRedirect }, context, request, reply)
-        if (endpoint.parts.reads) return replyCached({ endpoint, handler, options }, context, request, reply)
-        const call = await parseCall(endpoint, request, context, options.sanitize)
-        const body = await act(endpoint, handler, call)
+        addDependencies(reads ?? [])
+        if (formRedirect && acceptsHtml(request)) {
+          const page = await run(request, context).then(
+            ({ call }) => formRedirect.success(call),
+            (error: unknown) => {
+              if (error instanceof AppError && error.code === 'invalid_input') return formRedirect.failure
+              throw error
+            },
+          )
+          return reply.redirect(page, SEE_OTHER)
+        }
+        if (reads) {
+          const response = await context.responseCache.get(request.url, () => run(request, context))
+          reply.hijack()
+          return writeResponse(response, request.raw, reply.raw)
+        }
+        const { parts } = await run(request, context)
         reply.hijack()
-        return sendUncached(responseOf(endpoint, body, context), request.raw, reply.raw)
+        return sendUncached(parts, request.raw, reply.raw)
       }),
   }
+}
+
+const SEE_OTHER = 303
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false
 }
 
 /** The result of an archive call: the name of the ZIP archive and the files in it. */
@@ -117,53 +145,4 @@ function addRoute(
     ],
     handler,
   })
-}
-
-async function replyCached<E extends Endpoint>(
-  { endpoint, handler, options }: { endpoint: E; handler: Handler<E>; options: ServeOptions<E> },
-  context: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const response = await context.responseCache.get(request.url, async () => {
-    const call = await parseCall(endpoint, request, context, options.sanitize)
-    const output = await handler(call)
-    const tags = [...(endpoint.parts.reads ?? []), ...(options.alsoReads?.(call, output) ?? [])]
-    return { parts: responseOf(endpoint, present(endpoint, output), context), tags }
-  })
-  reply.hijack()
-  writeResponse(response, request.raw, reply.raw)
-}
-
-const SEE_OTHER = 303
-
-async function replyRedirect<E extends Endpoint>(
-  {
-    endpoint,
-    handler,
-    options,
-    formRedirect,
-  }: {
-    endpoint: E
-    handler: Handler<E>
-    options: ServeOptions<E>
-    formRedirect: NonNullable<ServeOptions<E>['formRedirect']>
-  },
-  context: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  try {
-    const call = await parseCall(endpoint, request, context, options.sanitize)
-    await act(endpoint, handler, call)
-    return reply.redirect(formRedirect.success(call), SEE_OTHER)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid_input')
-      return reply.redirect(formRedirect.failure, SEE_OTHER)
-    throw error
-  }
-}
-
-function acceptsHtml(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/html') ?? false
 }

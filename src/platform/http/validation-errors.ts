@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldError, FieldErrors } from '#core/errors.ts'
-import { validation } from './messages.ts'
+import { validationText } from './messages.ts'
 
 /** Options of `safeParse`: sentences for schemas without messages, and the input that `fieldErrorsOf` needs. */
 export const PARSE_OPTIONS = { error: messageOf, reportInput: true }
@@ -38,14 +38,14 @@ function codeOf(issue: z.core.$ZodIssue): string {
 function messageOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? validation.required : validation.wrong_type(issue.expected)
+      return issue.input === undefined ? validationText.required : validationText.wrong_type(issue.expected)
     case 'invalid_value':
-      return validation.invalid_choice(issue.values.join(', '))
+      return validationText.invalid_choice(issue.values.join(', '))
     case 'too_small':
-      return (issue.origin === 'string' ? validation.too_short : validation.too_small)(String(issue.minimum))
+      return (issue.origin === 'string' ? validationText.too_short : validationText.too_small)(String(issue.minimum))
     case 'too_big':
-      return (issue.origin === 'string' ? validation.too_long : validation.too_large)(String(issue.maximum))
+      return (issue.origin === 'string' ? validationText.too_long : validationText.too_large)(String(issue.maximum))
     default:
-      return validation.invalid
+      return validationText.invalid
   }
 }

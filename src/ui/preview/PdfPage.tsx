@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { FirstPage } from '#core/file-fields.ts'
 import { fitScale, type Size } from './fit-scale.ts'
 import { text } from './messages.ts'
-import { useDebounced } from './use-debounced.ts'
 
 /** Limits for the memory of cheap phones: canvas pixels per CSS pixel, and in total. */
 const MAX_PIXEL_RATIO = 2
@@ -111,4 +110,14 @@ async function draw(page: PDFPageProxy, width: number, target: HTMLCanvasElement
   target.width = canvas.width
   target.height = canvas.height
   target.getContext('2d')?.drawImage(canvas, 0, 0)
+}
+
+/** The latest value that did not change for `afterMs`. */
+function useDebounced<T>(value: T, afterMs: number): T {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), afterMs)
+    return () => clearTimeout(timer)
+  }, [value, afterMs])
+  return debounced
 }

@@ -1,7 +1,6 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { Component, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { countWords, textOfHtml } from '#core/words.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
-import { EditorBoundary } from './EditorBoundary.tsx'
 import './editor.css'
 import { useEditor } from './use-editor.ts'
 import { WithoutEditor } from './WithoutEditor.tsx'
@@ -117,4 +116,23 @@ function useDescription(id: string, { help, error }: FieldText) {
 
 function wordsIn(html: string): number {
   return countWords(textOfHtml(html))
+}
+
+interface EditorBoundaryProps {
+  /** Shown after an error of the editor, until `key` changes. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** An error of the editor must not take down the form. */
+class EditorBoundary extends Component<EditorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Wordmark } from '#ui/elements/Wordmark.tsx'
 import { ContactLink } from '#ui/navigation/ContactLink.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { AccountControl } from './AccountControl.tsx'
@@ -67,5 +66,24 @@ function TopBar() {
         <ContactLink>{text.contact}</ContactLink>
       </div>
     </nav>
+  )
+}
+
+/** The logo and the name of the site. */
+function Wordmark() {
+  return (
+    <span className="wordmark">
+      <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+        <path className="wordmark-indigo" d="M22 0l22 22-22 22L0 22z" />
+        <path fill="#F0B429" d="M22 9l13 13-13 13L9 22z" />
+        <path fill="#B0452B" d="M22 9l13 13H9z" />
+        <path fill="#FBF7F0" d="M22 17l5 5-5 5-5-5z" />
+      </svg>
+      <span>
+        Training Resource Package
+        <br />
+        for Family Planning
+      </span>
+    </span>
   )
 }

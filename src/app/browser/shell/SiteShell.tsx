@@ -1,25 +1,29 @@
-import { lazy, type ReactNode, Suspense, use, useCallback } from 'react'
-import { useNavigation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef } from 'react'
+import {
+  useLocation,
+  useMatches,
+  useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
+import { SITE_NAME } from '#core/site-name.ts'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
 import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
+import { originOf } from '#ui/page/page-meta.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
 import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { CookieBanner } from './CookieBanner.tsx'
-import { DemoNotice } from './DemoNotice.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 import { text } from './messages.ts'
 import { PrefetchNextPage } from './PrefetchNextPage.tsx'
 import { PrefetchOtherPages } from './PrefetchOtherPages.tsx'
-import { PrintFooter } from './PrintFooter.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { ShellContext } from './shell-data.ts'
 import { useClientNavigation } from './use-client-navigation.ts'
 import { useDialogs } from './use-dialogs.ts'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { OpenFeedbackContext, useSurveyOffer } from './use-survey-offer.ts'
 
@@ -83,4 +87,40 @@ function PageProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
   return <div className="page-progress" role="progressbar" aria-label={text.loading} />
+}
+
+/**
+ * After a navigation the focus moves to the page's heading, so that screen readers announce the page and Tab starts there.
+ * A new search or sort order on the same page does not move the focus, and an open dialog keeps it.
+ */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const previousPath = useRef(pathname)
+  useEffect(() => {
+    if (previousPath.current === pathname) return
+    previousPath.current = pathname
+    if (document.activeElement?.closest('dialog')) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** On the community pages of a demo site, so that nobody takes its invented members for real people. */
+function DemoNotice() {
+  const { pathname } = useLocation()
+  if (!pathname.startsWith('/community/')) return null
+  return <p className="wrap demo-notice">{text.demo}</p>
+}
+
+/** On paper: the page's address, and the date of printing. */
+function PrintFooter() {
+  const { pathname } = useLocation()
+  const address = `${originOf(useMatches())}${pathname}`
+  return (
+    <p className="print-footer">
+      {`${SITE_NAME} · ${address}`}
+      <span className="print-date" suppressHydrationWarning />
+    </p>
+  )
 }

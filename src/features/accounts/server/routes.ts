@@ -2,7 +2,7 @@ import { AppError, orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { changeOwnPassword } from './actions/change-password.ts'
 import { deleteAccount } from './actions/delete-account.ts'
 import { endOtherSessions, endOwnSession } from './actions/end-sessions.ts'
@@ -35,7 +35,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
     serve(calls.logout, async ({ db, context, input, now }) => {
       const claims = await readToken(context.secret, 'refresh', input.refresh, now)
       if (claims) await endSession(db, claims.sessionId, now)
-      return { detail: answers.loggedOut }
+      return { detail: responseText.loggedOut }
     }),
     serve(calls.register, (call) => register(call, providers)),
     serve(calls.resendVerification, resendVerificationMail),

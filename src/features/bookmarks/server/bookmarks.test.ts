@@ -14,7 +14,7 @@ import {
 import { createFile, createModule } from '#testing/builders.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { BookmarkFolder } from '../contract.ts'
-import { answers } from '../messages.ts'
+import { responseText as text } from '../messages.ts'
 import { MAX_ITEMS } from '../rules.ts'
 import { listBookmarkFolders } from './queries/bookmarks.ts'
 
@@ -102,11 +102,11 @@ describe('bookmarks', () => {
       const member = await createMember(site)
       const folder = await getDefaultFolder(member)
       const first = await addBookmark(member, folder, type, id)
-      expect(first).toMatchObject({ status: 200, body: { detail: answers.added, item: { sessionType, position: 1 } } })
+      expect(first).toMatchObject({ status: 200, body: { detail: text.added, item: { sessionType, position: 1 } } })
       expect(await addBookmark(member, folder, type, id)).toMatchObject({ status: 200, body: first.body })
       expect((await getDefaultFolder(member))[list]).toHaveLength(1)
       const remove = () => member.call('POST', `${BOOKMARKS_PATH}${folder.id}/delete/`, { body: { type, id } })
-      expect(await remove()).toMatchObject({ status: 200, body: { detail: answers.removed } })
+      expect(await remove()).toMatchObject({ status: 200, body: { detail: text.removed } })
       expect((await remove()).status).toBe(200)
       expect((await getDefaultFolder(member))[list]).toEqual([])
     },
@@ -119,7 +119,7 @@ describe('bookmarks', () => {
     expect((await addBookmark(member, folder, 'handouts', slides)).status).toBe(404)
     expect(await addBookmark(member, folder, 'video', 1)).toMatchObject({
       status: 400,
-      body: { type: [answers.unknownType] },
+      body: { type: [text.unknownType] },
     })
     expect(await addBookmark(member, folder, 'module', 'x')).toMatchObject({
       status: 400,
@@ -274,7 +274,7 @@ describe('the order of a folder', () => {
     ]
     expect(await member.call('POST', `${BOOKMARKS_PATH}${folder.id}/order/`, { body: { items } })).toMatchObject({
       status: 200,
-      body: { detail: answers.ordered },
+      body: { detail: text.ordered },
     })
     const ordered = await getDefaultFolder(member)
     expect(titlesOf(ordered)).toEqual(['Slides', 'Plan', 'Handout', 'Tool'])

@@ -1,5 +1,5 @@
 import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { insertFolder } from './actions/folders.ts'
 import { listBookmarks, listFolderRows } from './queries/folders.ts'
 
@@ -7,7 +7,7 @@ import { listBookmarks, listFolderRows } from './queries/folders.ts'
 export const bookmarkPersonalData: PersonalDataProvider = {
   name: 'bookmarks',
   async begin(tx, accountId, now) {
-    await insertFolder(tx, { accountId, name: answers.defaultFolder, isDefault: true, now })
+    await insertFolder(tx, { accountId, name: responseText.defaultFolder, isDefault: true, now })
   },
   async export(db, accountId) {
     const folders = await listFolderRows(db, accountId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorMessages } from '#core/messages.ts'
+import { errorText } from '#core/messages.ts'
 import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
 import { reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
@@ -30,6 +30,6 @@ test('a member can report ten posts a day; the response says when more are possi
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(10)
   const more = await reportAs(reporter, { target: 'post', id })
-  expect(more).toMatchObject({ status: 429, body: { detail: errorMessages.reports_used_up } })
+  expect(more).toMatchObject({ status: 429, body: { detail: errorText.reports_used_up } })
   expect(Number(more.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60)
 })

@@ -15,7 +15,7 @@ import {
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
@@ -35,7 +35,10 @@ test('a report is stored and shown to its reporter', async () => {
   const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   const given = { abuse_reported: 'other', message: 'This is about something else.' }
-  expect(await reportAs(reporter, comment, given)).toMatchObject({ status: 201, body: { detail: answers.reported } })
+  expect(await reportAs(reporter, comment, given)).toMatchObject({
+    status: 201,
+    body: { detail: responseText.reported },
+  })
   const row = await db.selectFrom('abuse_report').selectAll().where('reporter_id', '=', reporter.id).executeTakeFirst()
   expect(row).toMatchObject({ target: 'comment', target_id: comment.id, settled_at: null, message: given.message })
   const mine = await reporter.call('GET', `/api/community/discussion/${post.id}/mine/`)
@@ -53,7 +56,7 @@ test('a post that readers do not see cannot be reported', async () => {
 
 test('members cannot report their own posts; the message says what to do instead', async () => {
   const { author, commenter, post, comment } = await createPosts()
-  const rejected = { status: 400, body: { non_field_errors: [answers.ownContent] } }
+  const rejected = { status: 400, body: { non_field_errors: [responseText.ownContent] } }
   expect(await reportAs(author, post)).toMatchObject(rejected)
   expect(await reportAs(commenter, comment)).toMatchObject(rejected)
 })
@@ -63,7 +66,7 @@ test('a member can report a post once', async () => {
   const reporter = await createMember(site)
   expect((await reportAs(reporter, post)).status).toBe(201)
   const again = await reportAs(reporter, post)
-  expect(again).toMatchObject({ status: 400, body: { non_field_errors: [answers.reportedBefore] } })
+  expect(again).toMatchObject({ status: 400, body: { non_field_errors: [responseText.reportedBefore] } })
   expect((await reportAs(reporter, comment)).status, 'a comment is another post').toBe(201)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
   expect(statuses).toEqual([400, 400, 400, 400])
@@ -82,7 +85,7 @@ test('a report that is sent again with its key is stored once', async () => {
   const reporter = await createMember(site)
   const send = () => reportAs(reporter, post, { key: 'one-report' })
   for (const { status, body } of [await send(), await send(), ...(await Promise.all([send(), send()]))])
-    expect([status, body]).toEqual([201, { detail: answers.reported }])
+    expect([status, body]).toEqual([201, { detail: responseText.reported }])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { Feature } from '#platform/feature.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { answers, RESTORED_NOTE, SEARCH_KIND } from '../messages.ts'
+import { RESTORED_NOTE, responseText, SEARCH_KIND } from '../messages.ts'
 import {
   auditEntry,
   createEntry,
@@ -73,7 +73,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.discardDraft, ({ params, member, now, commit }) =>
       commit(async (tx) => {
         await discardDraft(tx, keyOf(params), member, now)
-        return { detail: answers.discarded }
+        return { detail: responseText.discarded }
       }),
     ),
     serve(calls.undoDiscard, ({ params, member, now, commit }) =>
@@ -126,7 +126,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.trashEntry, ({ params, member, now, commit }) =>
       commit(async (tx) => {
         await trash(tx, editables, keyOf(params), member, now)
-        return { detail: answers.trashed }
+        return { detail: responseText.trashed }
       }),
     ),
     serve(calls.untrashEntry, ({ params, member, now, commit, context }) =>
@@ -140,7 +140,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       return commit(async (tx) => {
         await order(tx, input.entries)
         await recordAudit(tx, { action: 'ordered', kind: type.kind, entry: '', title: type.name }, member, now)
-        return { detail: answers.ordered }
+        return { detail: responseText.ordered }
       })
     }),
     serve(calls.listTrash, async ({ db }) => wholeList(await listTrash(db, editables))),
@@ -162,7 +162,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         else await searches.takeBack(tx, query)
         const action = is_dismissed ? 'dismissed' : 'undismissed'
         await recordAudit(tx, { action, kind: SEARCH_KIND, entry: '', title: query }, member, now)
-        return { detail: is_dismissed ? answers.searchDismissed : answers.searchListed }
+        return { detail: is_dismissed ? responseText.searchDismissed : responseText.searchListed }
       }),
     ),
     serve(calls.listAudit, async ({ db, query, siteUrl, url }) => {

@@ -1,7 +1,7 @@
 import { DEFAULT_DESCRIPTIONS, pageText, SECTION_TITLES } from '../messages.ts'
 
 /** Words of the forms in which editors change modules. */
-export const labels = {
+export const formText = {
   module: 'Module',
   name: 'Name',
   description: 'Summary',
@@ -62,7 +62,7 @@ export const labels = {
 } as const
 
 /** What stands against publishing a module. */
-export const problems = {
+export const problemText = {
   wrongSlug: 'Address needs small letters a to z, digits and hyphens, and at least one letter.',
   slugTaken: 'Address belongs to another module.',
   noCategory: 'Category does not exist any more. Choose another one.',

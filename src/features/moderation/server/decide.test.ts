@@ -15,7 +15,7 @@ import {
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { keep, remove, restore } from './decide.ts'
 import { listLog } from './moderation-log.ts'
 import { listQueue } from './queue.ts'
@@ -117,7 +117,7 @@ test('keeping a visible post settles its reports without a mail to its author', 
   expect(await subjectsTo(author)).toEqual([])
   expect(reporter && (await subjectsTo(reporter))).toEqual(['About your report'])
   await expect(inTransaction(site, (tx) => keep(tx, post, because('')))).rejects.toMatchObject({
-    body: { non_field_errors: [answers.notReported] },
+    body: { non_field_errors: [responseText.notReported] },
   })
 })
 
@@ -138,7 +138,7 @@ test('removing a discussion hides it, subtracts its points, and tells its author
   expect(reporterMail?.text).toContain('removed it')
   expect(reporterMail?.text, 'reporters do not get the reason').not.toContain('It sells')
   await expect(inTransaction(site, (tx) => remove(tx, post, because('Again')))).rejects.toMatchObject({
-    body: { non_field_errors: [answers.removedBefore] },
+    body: { non_field_errors: [responseText.removedBefore] },
   })
 })
 
@@ -157,7 +157,7 @@ test.each(['removed', 'hidden'] as const)(
     expect(mail?.text).toContain(`?comment=${comment.id}`)
     expect(await findQueued(comment)).toBeUndefined()
     await expect(inTransaction(site, (tx) => restore(tx, comment, because('')))).rejects.toMatchObject({
-      body: { non_field_errors: [answers.visibleAlready] },
+      body: { non_field_errors: [responseText.visibleAlready] },
     })
   },
 )
@@ -170,7 +170,7 @@ test('a deleted comment cannot be restored or removed; its reports can be settle
   for (const decide of [restore, remove])
     await expect(inTransaction(site, (tx) => decide(tx, comment, because('Why not')))).rejects.toMatchObject({
       code: 'invalid_input',
-      body: { non_field_errors: [answers.deletedByAuthor] },
+      body: { non_field_errors: [responseText.deletedByAuthor] },
     })
   await inTransaction(site, (tx) => keep(tx, comment, because('')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('deleted')

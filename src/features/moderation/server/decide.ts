@@ -7,7 +7,7 @@ import {
   settleReports,
 } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { addEntry } from './moderation-log.ts'
 import { checkModerator, checkReason, type Decision } from './moderator.ts'
 import { notifyAuthor, notifyReporters } from './notify.ts'
@@ -15,9 +15,9 @@ import { notifyAuthor, notifyReporters } from './notify.ts'
 /** Settles the reports about a post that breaks no rule, and shows it again if they had hidden it. @throws {AppError} */
 export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
   const post = await lockForDecision(tx, ref, decision, { isReasonNeeded: false })
-  if (post.state === 'removed') throw inputError('removed_before', answers.removedBefore)
+  if (post.state === 'removed') throw inputError('removed_before', responseText.removedBefore)
   const reporters = await settleReports(tx, post, decision.now)
-  if (reporters.length === 0 && post.state !== 'hidden') throw inputError('not_reported', answers.notReported)
+  if (reporters.length === 0 && post.state !== 'hidden') throw inputError('not_reported', responseText.notReported)
   const entry = await addEntry(tx, 'keep', post, decision)
   await notifyReporters(tx, reporters, entry, decision.now)
   if (post.state !== 'hidden') return
@@ -28,8 +28,8 @@ export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<vo
 /** Removes a post and settles its reports. Author and reporters get a mail. @throws {AppError} */
 export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
   const post = await lockForDecision(tx, ref, decision, { isReasonNeeded: true })
-  if (post.state === 'removed') throw inputError('removed_before', answers.removedBefore)
-  if (post.state === 'deleted') throw inputError('deleted_by_author', answers.deletedByAuthor)
+  if (post.state === 'removed') throw inputError('removed_before', responseText.removedBefore)
+  if (post.state === 'deleted') throw inputError('deleted_by_author', responseText.deletedByAuthor)
   const entry = await addEntry(tx, 'remove', post, decision)
   await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
   await notifyAuthor(tx, post, { kind: 'post-removed', entry, now: decision.now })
@@ -39,8 +39,8 @@ export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<
 /** Shows a removed or hidden post again and settles its reports. Author and reporters get a mail. @throws {AppError} */
 export async function restore(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
   const post = await lockForDecision(tx, ref, decision, { isReasonNeeded: false })
-  if (post.state === 'visible') throw inputError('visible_already', answers.visibleAlready)
-  if (post.state === 'deleted') throw inputError('deleted_by_author', answers.deletedByAuthor)
+  if (post.state === 'visible') throw inputError('visible_already', responseText.visibleAlready)
+  if (post.state === 'deleted') throw inputError('deleted_by_author', responseText.deletedByAuthor)
   const entry = await addEntry(tx, 'restore', post, decision)
   await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
   await notifyAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })

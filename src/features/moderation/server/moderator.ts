@@ -2,7 +2,7 @@ import { AppError, fieldError } from '#core/errors.ts'
 import { fieldErrorOf, textField } from '#core/rules.ts'
 import { denialOf } from '#features/discussions/policy.ts'
 import type { Member } from '#platform/http/member.ts'
-import { fieldMessages } from '../messages.ts'
+import { fieldText } from '../messages.ts'
 
 /** A member with the role, or somebody at the server's command line, who may do everything. */
 export type Moderator = Pick<Member, 'id' | 'role'> | 'command line'
@@ -15,8 +15,8 @@ export interface Decision {
 }
 
 const MAX_REASON = 1000
-const REASON_FIELD = textField({ required: true, max: MAX_REASON }, fieldMessages.reason)
-const OPTIONAL_REASON_FIELD = textField({ max: MAX_REASON }, { too_long: fieldMessages.reason.too_long })
+const REASON_FIELD = textField({ required: true, max: MAX_REASON }, fieldText.reason)
+const OPTIONAL_REASON_FIELD = textField({ max: MAX_REASON }, { too_long: fieldText.reason.too_long })
 
 /** @throws {AppError} `not_allowed` for all but moderators */
 export function checkModerator(moderator: Moderator): void {

@@ -4,7 +4,7 @@ import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import { because, inTransaction, randomIp, reportAs } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { listLog } from './moderation-log.ts'
 import { suspend, unsuspend, warn } from './sanctions.ts'
 
@@ -85,7 +85,7 @@ test('a suspension can be replaced, ends at its time, and can be ended earlier',
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(await comment()).toBe(201)
   await expect(inTransaction(site, (tx) => unsuspend(tx, member.id, because('')))).rejects.toMatchObject({
-    body: { non_field_errors: [answers.notSuspended] },
+    body: { non_field_errors: [responseText.notSuspended] },
   })
   await inTransaction(site, (tx) => suspend(tx, member.id, inDays(1), because('Again')))
   expect(await comment()).toBe(403)
@@ -151,7 +151,7 @@ test('decisions without a reason, with a past end, or about an unknown member ar
   ])
     await expect(change()).rejects.toMatchObject({ body: { reason: [expect.any(String)] } })
   await expect(inTransaction(site, (tx) => suspend(tx, member.id, new Date(), because('Spam')))).rejects.toMatchObject({
-    body: { until: [answers.untilIsPast] },
+    body: { until: [responseText.untilIsPast] },
   })
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })
   for (const id of [member.id, 999_999])

@@ -8,7 +8,7 @@ import {
   setSuspension,
 } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { answers, text } from '../messages.ts'
+import { responseText, text } from '../messages.ts'
 import { addEntry } from './moderation-log.ts'
 import { checkModerator, checkReason, type Decision } from './moderator.ts'
 import { notifyMembers } from './notify.ts'
@@ -30,7 +30,7 @@ export async function suspend(tx: Tx, memberId: number, until: Date | null, deci
   const { now } = decision
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: true })
-  if (until !== null && until <= now) throw fieldError('until', 'until_is_past', answers.untilIsPast)
+  if (until !== null && until <= now) throw fieldError('until', 'until_is_past', responseText.untilIsPast)
   const reason = decision.reason.trim()
   await setSuspension(tx, { accountId: memberId, until, reason, now })
   // The log keeps the length, because a later suspension replaces this one.
@@ -44,7 +44,7 @@ export async function unsuspend(tx: Tx, memberId: number, decision: Decision): P
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: false })
   if ((await findSuspension(tx, memberId, decision.now)) === undefined)
-    throw inputError('not_suspended', answers.notSuspended)
+    throw inputError('not_suspended', responseText.notSuspended)
   await endSuspension(tx, memberId)
   await addEntry(tx, 'unsuspend', { target: 'member', id: memberId }, decision)
 }
@@ -72,5 +72,5 @@ async function lockMemberForDecision(tx: Tx, memberId: number, { moderator }: De
   if (member === undefined) throw new AppError('not_found')
   if (moderator === 'command line') return
   if (member.role === 'moderator' || member.role === 'admin')
-    throw inputError('judged_by_command', answers.judgedByCommand)
+    throw inputError('judged_by_command', responseText.judgedByCommand)
 }

@@ -1,5 +1,5 @@
 /** Words of the form in which editors change notices. */
-export const labels = {
+export const formText = {
   notice: 'Notice',
   noticePart: 'notice',
   title: 'Title',
@@ -13,7 +13,7 @@ export const labels = {
 } as const
 
 /** What stands against publishing a notice. */
-export const problems = {
+export const problemText = {
   endsFirst: 'The last day is before the first one.',
   noModule: 'There is no such module. Choose other pages.',
 } as const
@@ -23,7 +23,7 @@ export const text = {
   title: 'Notices',
   hint: 'Switch on Edit in the header to add and change notices.',
   none: 'There are no notices.',
-  allPages: labels.allPages,
+  allPages: formText.allPages,
   states: { planned: 'Planned', shown: 'Shown now', over: 'Over', draft: 'Draft' },
   module: (slug: string) => (slug === '' ? 'A module that is off the site' : `Module ${slug}`),
   from: (day: string) => `from ${day}`,

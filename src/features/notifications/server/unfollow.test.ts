@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createNotificationSite } from '#testing/notifications/notifications.ts'
 import { createSite, SITE_URL } from '#testing/site.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 
 const site = await createSite()
 const { createTrainer, letHourPass, mailsTo, notify } = await createNotificationSite(site)
@@ -48,7 +48,7 @@ test('the unsubscribe button of a mail program stops mails about this discussion
   )
   expect(await isNotifiedAgain()).toBe(true)
   const response = await press(button)
-  expect([response.statusCode, response.json()]).toEqual([200, { detail: answers.unfollowed }])
+  expect([response.statusCode, response.json()]).toEqual([200, { detail: responseText.unfollowed }])
   expect((await press(button)).statusCode, 'the same call again succeeds').toBe(200)
   expect(await isNotifiedAgain()).toBe(false)
   expect(await amina.call('GET', '/api/auth/user/')).toMatchObject({ body: { email_community_responses: true } })
@@ -100,7 +100,7 @@ test('a changed link, or a GET request, stops nothing', async () => {
     const forged = new URL(button)
     forged.searchParams.set(name, value)
     const response = await press(forged)
-    expect([response.statusCode, response.json()]).toMatchObject([400, { non_field_errors: [answers.badLink] }])
+    expect([response.statusCode, response.json()]).toMatchObject([400, { non_field_errors: [responseText.badLink] }])
   }
   expect((await site.get(`${button.pathname}${button.search}`)).status).toBe(405)
   const mine = await amina.call('GET', `/api/community/discussion/${discussion.id}/mine/`)

@@ -4,7 +4,7 @@ import { stopFollowing } from '#features/discussions/server/public.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type * as calls from '../contract.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { paths } from '../paths.ts'
 
 const PURPOSE = 'unfollow'
@@ -38,9 +38,10 @@ export async function unfollowDiscussion({
   commit,
 }: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
   const { discussion: discussionId, member: accountId, key } = query
-  if (!isSigned(context.secret, PURPOSE, [discussionId, accountId], key)) throw inputError('bad_link', answers.badLink)
+  if (!isSigned(context.secret, PURPOSE, [discussionId, accountId], key))
+    throw inputError('bad_link', responseText.badLink)
   return commit(async (tx) => {
     await stopFollowing(tx, discussionId, accountId)
-    return { detail: answers.unfollowed }
+    return { detail: responseText.unfollowed }
   })
 }

@@ -1,16 +1,95 @@
-import { aboutOverlay } from './overlays/about.ts'
+import type { ValueOf } from '#core/content-type.ts'
+import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import {
+  aboutType,
+  contactType,
+  faqSectionType,
+  guidanceType,
+  guidelinesType,
+  navigatingType,
+} from '../content-types.ts'
+import type { About, Guidance, Guidelines } from '../contract.ts'
 import { colorGuideOverlay } from './overlays/color-guide.ts'
-import { faqOverlay } from './overlays/faq.ts'
 import { gettingStartedHeadOverlay, gettingStartedOverlay, helpDocumentsOverlay } from './overlays/getting-started.ts'
-import { guidanceOverlay } from './overlays/guidance.ts'
-import { guidelinesOverlay } from './overlays/guidelines.ts'
 import { guidesOverlay } from './overlays/guides.ts'
 import { homeOverlay } from './overlays/home.ts'
 import { materialsOverlay } from './overlays/materials.ts'
-import { navigatingOverlay } from './overlays/navigating.ts'
 import { newsOverlay } from './overlays/news.ts'
+import { partnersOf } from './overlays/partners.ts'
 import { platformLinksOverlay } from './overlays/platform-links.ts'
 import { shellOverlay } from './overlays/shell.ts'
+import type { FaqData } from './pages/getting-started/FaqSections.tsx'
+import type { NavigatingData } from './pages/getting-started/navigating.tsx'
+
+const ABOUT = { kind: aboutType.kind, entry: 'about' }
+const CONTACT = { kind: contactType.kind, entry: 'contact' }
+
+const aboutOverlay: DraftOverlay<About> = {
+  entries: () => [ABOUT, CONTACT],
+  apply(about, drafts) {
+    const value = drafts.valueOf(aboutType, ABOUT.entry)
+    const contact = drafts.valueOf(contactType, CONTACT.entry)
+    return {
+      ...about,
+      ...(value && { ...value, ...partnersOf(value, about, drafts) }),
+      ...(contact && { contact_email: contact.email }),
+    }
+  },
+}
+
+const faqOverlay: DraftOverlay<FaqData> = {
+  kinds: [faqSectionType.kind],
+  entries: (sections) => sections.map(({ id }) => ({ kind: faqSectionType.kind, entry: String(id) })),
+  apply: (sections, drafts) => [
+    ...sections.map((section) => {
+      const value = drafts.valueOf(faqSectionType, String(section.id))
+      return value ? { ...section, ...draftSection(value) } : section
+    }),
+    ...drafts.newOf(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...draftSection(value) })),
+  ],
+}
+
+function draftSection({ name, entries }: ValueOf<typeof faqSectionType.fields>) {
+  return { name, entries: entries.map(({ key, question, answer }) => ({ key, question, answer })) }
+}
+
+const GUIDANCE = { kind: guidanceType.kind, entry: 'guidance' }
+
+/** The notice on many pages, in English as there. */
+const guidanceOverlay: DraftOverlay<Guidance> = {
+  isPart: true,
+  entries: () => [GUIDANCE],
+  apply(guidance, drafts) {
+    const value = drafts.valueOf(guidanceType, GUIDANCE.entry)
+    if (value === undefined) return guidance
+    const { noticed_on, editions, based_on_en, notice_en } = value
+    return { noticed_on: noticed_on || null, editions, based_on: based_on_en, notice: notice_en }
+  },
+}
+
+const GUIDELINES = { kind: guidelinesType.kind, entry: 'guidelines' }
+
+/** Sections of a draft have keys, which the page uses. */
+const guidelinesOverlay: DraftOverlay<Guidelines> = {
+  entries: () => [GUIDELINES],
+  apply: (guidelines, drafts) => drafts.valueOf(guidelinesType, GUIDELINES.entry) ?? guidelines,
+}
+
+const NAVIGATING = { kind: navigatingType.kind, entry: 'navigating' }
+
+const navigatingOverlay: DraftOverlay<NavigatingData> = {
+  entries: () => [NAVIGATING],
+  apply(page, drafts) {
+    const value = drafts.valueOf(navigatingType, NAVIGATING.entry)
+    if (value === undefined) return page
+    const urlOf = (image: number | null) => drafts.fileOf(image)?.url ?? null
+    return {
+      ...value,
+      image: urlOf(value.image),
+      sub: value.sub.map((step) => ({ ...step, image: urlOf(step.image) })),
+    }
+  },
+}
 
 /** How drafts become part of the data of each page, by the name that the page gives `useDrafted`. */
 export const pageOverlays = {

@@ -1,5 +1,5 @@
 /** Words of the forms in which editors change pages. */
-export const labels = {
+export const formText = {
   faqSection: 'FAQ section',
   name: 'Name',
   nameOfSection: 'name of the section',
@@ -52,7 +52,7 @@ export const labels = {
 }
 
 /** What stands against publishing a page. */
-export const problems = {
+export const problemText = {
   fileMissing: 'File is empty. Upload a file, or enter a link.',
   fileAndLink: 'There are a file and a link. Keep one of them.',
   wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',

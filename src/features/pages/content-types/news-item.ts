@@ -1,22 +1,22 @@
 import { contentType } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const categories = Object.entries(labels.newsCategories).map(([value, label]) => ({ value, label }))
+const categories = Object.entries(formText.newsCategories).map(([value, label]) => ({ value, label }))
 
 /** One item of the news. */
 export const newsItemType = contentType({
   kind: 'news-item',
-  name: labels.newsItem,
+  name: formText.newsItem,
   titleField: 'title',
   fields: {
-    title: { type: 'text', label: labels.title, max: 160, lines: 2, required: true },
-    category: { type: 'choice', label: labels.category, options: categories, required: true },
-    content: { type: 'html', label: labels.text, max: 8000, required: true },
-    picture: { type: 'file', label: labels.picture, accept: 'picture' },
-    url: { type: 'link', label: labels.source },
-    date: { type: 'date', label: labels.date, help: labels.newsDateHelp },
+    title: { type: 'text', label: formText.title, max: 160, lines: 2, required: true },
+    category: { type: 'choice', label: formText.category, options: categories, required: true },
+    content: { type: 'html', label: formText.text, max: 8000, required: true },
+    picture: { type: 'file', label: formText.picture, accept: 'picture' },
+    url: { type: 'link', label: formText.source },
+    date: { type: 'date', label: formText.date, help: formText.newsDateHelp },
   },
   parts: {
-    all: { label: labels.newsParts, fields: ['title', 'category', 'content', 'picture', 'url', 'date'] },
+    all: { label: formText.newsParts, fields: ['title', 'category', 'content', 'picture', 'url', 'date'] },
   },
 })

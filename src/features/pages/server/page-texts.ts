@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { labels } from '../content-types/pages/messages.ts'
+import { formText } from '../content-types/pages/messages.ts'
 import { About, GettingStarted, Guidance, Guidelines, Home, HomeCard, Navigating } from '../contract.ts'
 import { text } from '../messages.ts'
 import type { ContentPageName } from './tables.ts'
@@ -101,8 +101,8 @@ const NO_TEXTS: Texts = {
   guides: { training_guides_desc: '', additional_links_desc: '' },
   guidance: { noticed_on: null, editions: [], en: NO_GUIDANCE, fr: NO_GUIDANCE, es: NO_GUIDANCE },
   guidelines: { intro: '', sections: [] },
-  'french-materials': { title: labels.materials.frenchTitle, intro: '' },
-  'spanish-materials': { title: labels.materials.spanishTitle, intro: '' },
+  'french-materials': { title: formText.materials.frenchTitle, intro: '' },
+  'spanish-materials': { title: formText.materials.spanishTitle, intro: '' },
   footer: { funder_statement: '', copyright: '' },
   contact: { title: text.contactUs, body: '', email: '' },
 }

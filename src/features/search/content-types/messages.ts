@@ -1,5 +1,5 @@
 /** Words of the form in which editors change synonyms. */
-export const labels = {
+export const formText = {
   synonym: 'Synonym',
   part: 'names',
   meaning: 'What the names mean',
@@ -11,7 +11,7 @@ export const labels = {
 } as const
 
 /** What prevents synonyms from being published. */
-export const problems = {
+export const problemText = {
   twice: (name: string, meaning: string) => `"${name}" already means ${meaning}. A name can have one meaning only.`,
   noName: 'Write at least one name that documents use.',
 } as const

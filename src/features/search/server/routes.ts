@@ -1,7 +1,7 @@
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { answers } from '../messages.ts'
+import { responseText } from '../messages.ts'
 import { findsNothing, recordMissedSearch, storableWords } from './missed-searches.ts'
 import { listSynonyms } from './queries/synonyms.ts'
 import { searchAll } from './search.ts'
@@ -10,7 +10,7 @@ export const routes: Served[] = [
   serve(calls.searchResources, (call) => searchAll(call.db, call.query)),
   serve(calls.reportNothingFound, async ({ db, input, now, commit }) => {
     const query = storableWords(input.keyword)
-    const answer = { detail: answers.reported }
+    const answer = { detail: responseText.reported }
     if (query === undefined || !(await findsNothing(db, query))) return answer
     return commit(async (tx) => {
       await recordMissedSearch(tx, { query, language: input.language }, now)

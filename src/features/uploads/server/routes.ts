@@ -5,14 +5,14 @@ import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
 import { addUpload } from '#platform/files/ingest.ts'
 import { MEDIA_TYPES } from '#platform/files/media-types.ts'
-import { fileMessages } from '#platform/files/messages.ts'
+import { fileText } from '#platform/files/messages.ts'
 import { getFile } from '#platform/files/queries.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { serve, serveRaw } from '#platform/http/serve.ts'
 import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { retryPreview } from '#platform/office/preview-queue.ts'
 import * as calls from '../contract.ts'
-import { uploadMessages } from '../messages.ts'
+import { refusalText } from '../messages.ts'
 import { completeUpload, createUpload } from './actions/create-upload.ts'
 import { cancelUpload } from './actions/delete-uploads.ts'
 import { storeWithoutAuthors } from './actions/remove-authors.ts'
@@ -58,7 +58,7 @@ export const routes = [
   serve(calls.retryPreview, async ({ context, now, params, commit }) => {
     const file = await getFile(context.database.db, params.id)
     const state = await firstPreviewState(context.config, file.media_type)
-    if (state === 'none') throw fieldError('file', 'no_previews', uploadMessages.no_previews)
+    if (state === 'none') throw fieldError('file', 'no_previews', refusalText.no_previews)
     return commit(async (tx) => {
       await retryPreview(tx, file.id)
       return orNotFound((await fileInfosById({ db: tx, secret: context.secret, now }, [file.id])).get(file.id))
@@ -68,7 +68,7 @@ export const routes = [
     await getFile(db, params.id)
     const pdf = await getFile(db, input.file_id)
     if (pdf.media_type !== MEDIA_TYPES.pdf.mediaType)
-      throw fieldError('file_id', 'preview_not_pdf', fileMessages.preview_not_pdf)
+      throw fieldError('file_id', 'preview_not_pdf', fileText.preview_not_pdf)
     return commit(async (tx) => {
       const { id } = await addFileWithPreview(tx, { fileId: params.id, pdfId: pdf.id })
       return orNotFound((await fileInfosById({ db: tx, secret, now }, [id])).get(id))
@@ -80,7 +80,7 @@ async function startUpload(request: FastifyRequest, reply: FastifyReply, context
   const { config, database } = context
   reply.header('tus-max-size', config.maxUploadBytes)
   const sizeBytes = sizeOf(request)
-  if (sizeBytes === 0) throw fieldError('file', 'empty_file', uploadMessages.empty_file)
+  if (sizeBytes === 0) throw fieldError('file', 'empty_file', refusalText.empty_file)
   if (sizeBytes > config.maxUploadBytes) throw new AppError('too_large')
   const upload = { accountId: memberOf(request), name: nameOf(request.headers['upload-metadata']), sizeBytes }
   const id = await createUpload(database.db, upload, config.maxUploadBytes, new Date())
@@ -137,6 +137,6 @@ function memberOf({ member }: FastifyRequest): number {
 function sizeOf({ headers }: FastifyRequest): number {
   const size = headers['upload-length']
   if (typeof size !== 'string' || !/^\d{1,15}$/.test(size))
-    throw inputError('bad_upload_request', uploadMessages.bad_upload_request)
+    throw inputError('bad_upload_request', refusalText.bad_upload_request)
   return Number(size)
 }

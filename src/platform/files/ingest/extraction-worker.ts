@@ -10,7 +10,7 @@ import {
 import { inspect } from './inspect.ts'
 import { readPptx } from './pptx-text.ts'
 import { memorySource, type Source, withFileSource } from './source.ts'
-import { readXlsx } from './xlsx-sheets.ts'
+import { readXml } from './xml.ts'
 import { ZipParts } from './zip-parts.ts'
 
 /** Runs in a worker thread: a broken document can end that thread, but not the server. */
@@ -49,4 +49,15 @@ function normalizeText(text: string | null): string | null {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
   return normalized === '' ? null : normalized
+}
+
+/** The number of sheets of an Excel file. Its text is not read. @throws {RangeError} when it is damaged */
+function readXlsx(parts: ZipParts): { text: null; pages: number | null } {
+  let sheets = 0
+  readXml(parts.text('xl/workbook.xml') ?? '', {
+    onopentag(name) {
+      if (name === 'sheet' || name.endsWith(':sheet')) sheets++
+    },
+  })
+  return { text: null, pages: sheets > 0 ? sheets : null }
 }

@@ -1,4 +1,4 @@
-/** Why a file is refused. `fileMessages` has the sentences. */
+/** Why a file is refused. `fileText` has the sentences. */
 export const REFUSAL_REASONS = [
   'empty_file',
   'unknown_kind',

@@ -1,11 +1,11 @@
 import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError, ERRORS, type ErrorCode } from '#core/errors.ts'
 import { compareTexts } from '#core/format.ts'
-import { errorMessages } from '#core/messages.ts'
+import { errorText } from '#core/messages.ts'
 import { isStaffAccess, needsLogin } from '#core/roles.ts'
 import { Archive } from '#core/schemas.ts'
 import { limitOf } from '../limit-rate.ts'
-import { validation } from '../messages.ts'
+import { validationText } from '../messages.ts'
 import type { JsonSchema } from './schemas.ts'
 
 /** The bodies of errors, as components of the document. */
@@ -61,7 +61,7 @@ export const ERROR_HEADERS: Record<string, unknown> = {
 const headerRef = (name: string) => ({ $ref: `#/components/headers/${name}` })
 
 function errorResponse(codes: ErrorCode[]) {
-  const examples = codes.map((code) => [code, { summary: errorMessages[code], value: bodyOf(code) }])
+  const examples = codes.map((code) => [code, { summary: errorText[code], value: bodyOf(code) }])
   const schema = codes.includes('invalid_input') ? 'FieldErrors' : 'Error'
   return {
     headers: {
@@ -69,7 +69,7 @@ function errorResponse(codes: ErrorCode[]) {
       ...(codes.includes('invalid_input') && { 'error-fields': headerRef('ErrorFields') }),
       ...(codes.some((code) => RETRIED.includes(ERRORS[code])) && { 'Retry-After': headerRef('RetryAfter') }),
     },
-    description: codes.map((code) => `\`${code}\`: ${errorMessages[code]}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${errorText[code]}`).join('\n\n'),
     content: {
       'application/json': {
         schema: { $ref: `#/components/schemas/${schema}` },
@@ -82,6 +82,6 @@ function errorResponse(codes: ErrorCode[]) {
 function bodyOf(code: ErrorCode): unknown {
   return new AppError(
     code,
-    code === 'invalid_input' ? { fields: { field: [{ code: 'required', message: validation.required }] } } : {},
+    code === 'invalid_input' ? { fields: { field: [{ code: 'required', message: validationText.required }] } } : {},
   ).body
 }

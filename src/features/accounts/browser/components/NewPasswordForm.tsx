@@ -5,7 +5,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
-import { fieldMessages, pageText as text } from '../../messages.ts'
+import { fieldText, pageText as text } from '../../messages.ts'
 import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { currentViewer } from '../session/viewer.ts'
@@ -22,7 +22,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
   const { formProps, field, busy, message, hasError } = useForm({
     fields: { password: NEW_PASSWORD_FIELD, confirmPassword: CONFIRM_PASSWORD_FIELD },
     check: ({ password, confirmPassword }) =>
-      password === confirmPassword ? {} : { confirmPassword: fieldMessages.confirmPassword.required },
+      password === confirmPassword ? {} : { confirmPassword: fieldText.confirmPassword.required },
     apiNames: { new_password1: 'password', new_password2: 'confirmPassword' },
     send: async ({ password, confirmPassword }, idempotencyKey) => {
       const input = { uid, token, new_password1: password, new_password2: confirmPassword }

@@ -7,7 +7,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
-import { fieldMessages, PASSWORD_HELP, pageText as text } from '../../messages.ts'
+import { fieldText, PASSWORD_HELP, pageText as text } from '../../messages.ts'
 import { CONFIRM_PASSWORD_FIELD, FIRST_NAME_FIELD, LAST_NAME_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
@@ -28,7 +28,7 @@ export default function SignUpPage() {
       password2: CONFIRM_PASSWORD_FIELD,
     },
     check: ({ password1, password2 }) =>
-      password1 === password2 ? {} : { password2: fieldMessages.confirmPassword.required },
+      password1 === password2 ? {} : { password2: fieldText.confirmPassword.required },
     send: async (values, idempotencyKey) => {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const input = { ...values, username: values.email, timezone }

@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
-import { answers, fieldMessages, PASSWORD_HELP, pageText } from '../../messages.ts'
+import { fieldText, PASSWORD_HELP, pageText, responseText } from '../../messages.ts'
 import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD, PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { SavedNote, useSaved } from './SavedNote.tsx'
@@ -21,7 +21,7 @@ export function PasswordSettings({ user, onChanged }: { user: User; onChanged: (
       new_password2: CONFIRM_PASSWORD_FIELD,
     },
     check: ({ new_password1, new_password2 }) =>
-      new_password1 === new_password2 ? {} : { new_password2: fieldMessages.confirmPassword.required },
+      new_password1 === new_password2 ? {} : { new_password2: fieldText.confirmPassword.required },
     send: async (input, idempotencyKey) => {
       const { memberTransport } = await import('../session/member-transport.ts')
       await accounts.changePassword(memberTransport(), { input, idempotencyKey })
@@ -44,7 +44,7 @@ export function PasswordSettings({ user, onChanged }: { user: User; onChanged: (
           <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
             {text.submit}
           </Button>
-          <SavedNote isShown={isSaved}>{answers.passwordChanged}</SavedNote>
+          <SavedNote isShown={isSaved}>{responseText.passwordChanged}</SavedNote>
         </div>
       </form>
     </section>

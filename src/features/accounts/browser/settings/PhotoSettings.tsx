@@ -6,7 +6,7 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { formErrorOf } from '#ui/form/form-error.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
-import { answers, pageText } from '../../messages.ts'
+import { pageText, responseText } from '../../messages.ts'
 import { PHOTO_BYTES } from '../../rules.ts'
 import { SavedNote, useSaved } from './SavedNote.tsx'
 import { useWithLogin } from './use-with-login.ts'
@@ -18,7 +18,7 @@ const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg']
 
 /** Why a file can't be a photo, by its type and size. */
 function photoError({ type, size }: File): string | undefined {
-  if (!PHOTO_TYPES.includes(type)) return answers.notAPhoto
+  if (!PHOTO_TYPES.includes(type)) return responseText.notAPhoto
   return size > PHOTO_BYTES ? text.photoTooLarge : undefined
 }
 

@@ -3,7 +3,7 @@ import { fieldError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { changePassword } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { voidMailTokens } from '../mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
@@ -19,7 +19,7 @@ export async function changeOwnPassword(call: Call<typeof changePassword>): Prom
   const { input, ip, member, now, log, commit } = call
   const account = await checkOwnPassword(call, 'old_password', input.old_password)
   if (await isCommonPassword(input.new_password1))
-    throw fieldError('new_password1', 'common_password', answers.commonPassword)
+    throw fieldError('new_password1', 'common_password', responseText.commonPassword)
   const password_hash = await hashPassword(input.new_password1, queuePlaceOf(ip, 'known'))
   const response = await commit(async (tx) => {
     await lockCheckedAccount(tx, account)
@@ -28,7 +28,7 @@ export async function changeOwnPassword(call: Call<typeof changePassword>): Prom
     await endAllSessions(tx, member.id, now, member.sessionId)
     const data = { name: account.first_name, keptSession: true }
     await queueMail(tx, { kind: 'password-changed', recipient: account.email ?? '', data }, now)
-    return { detail: answers.passwordChanged }
+    return { detail: responseText.passwordChanged }
   })
   logSecurity(log, 'password_changed', { accountId: member.id })
   return response

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { isCorrectPassword, queuePlaceOf, runInQueue } from '../passwords/passwords.ts'
 import { type AccountRow, findAccountByEmail, getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
@@ -68,7 +68,7 @@ export async function checkOwnPassword(
   const email = (await getAccount(caller.db, caller.member.id)).email ?? ''
   return checkPassword(caller, { email, password }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'invalid_input')
-      throw fieldError(field, 'wrong_password', answers.wrongPassword)
+      throw fieldError(field, 'wrong_password', responseText.wrongPassword)
     throw error
   })
 }
@@ -92,5 +92,5 @@ export async function lockCheckedAccount(
 }
 
 function wrongLogin(): AppError {
-  return inputError('wrong_login', answers.wrongLogin)
+  return inputError('wrong_login', responseText.wrongLogin)
 }

@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import { deleteStoredResponses } from '#platform/http/idempotency.ts'
 import { deleteWaitingMails } from '#platform/mail/mail.ts'
 import type { deleteUser } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { deleteSecondFactor } from '../second-factor/factors.ts'
@@ -39,8 +39,8 @@ export async function deleteAccount(
       .set({
         email: null,
         password_hash: '',
-        first_name: answers.removedMember.first,
-        last_name: answers.removedMember.last,
+        first_name: responseText.removedMember.first,
+        last_name: responseText.removedMember.last,
         picture_file_id: null,
         timezone: 'UTC',
         role: 'member',

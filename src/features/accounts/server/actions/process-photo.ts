@@ -1,7 +1,7 @@
 import { fieldError } from '#core/errors.ts'
 import { ImageError } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 
 /** Side of a stored photo in px: twice the crop box, so that it is sharp on a phone. */
 const SIDE_PX = 500
@@ -23,7 +23,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
     throw error.reason === 'not_an_image'
-      ? fieldError('profile_picture', 'not_a_photo', answers.notAPhoto)
-      : fieldError('profile_picture', 'photo_too_big', answers.photoTooBig)
+      ? fieldError('profile_picture', 'not_a_photo', responseText.notAPhoto)
+      : fieldError('profile_picture', 'photo_too_big', responseText.photoTooBig)
   }
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { voidMailTokens } from '../mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
@@ -25,11 +25,12 @@ export async function register(
   { db, input, ip, now, commit }: Call<typeof calls.register>,
   providers: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof calls.register>> {
-  if (await isCommonPassword(input.password1)) throw fieldError('password1', 'common_password', answers.commonPassword)
+  if (await isCommonPassword(input.password1))
+    throw fieldError('password1', 'common_password', responseText.commonPassword)
   const existing = await findAccountByEmail(db, input.email)
   // A staff member who was invited has no password yet: nobody else may choose it.
   if (existing && (existing.verified_at !== null || isStaff(existing.role)))
-    throw fieldError('email', 'email_taken', answers.emailTaken)
+    throw fieldError('email', 'email_taken', responseText.emailTaken)
   const passwordHash = await hashPassword(input.password1, queuePlaceOf(ip, 'clean'))
   const createAccount = () =>
     commit(async (tx) => {
@@ -40,7 +41,7 @@ export async function register(
       }
       if (!(isReplaced && (await hasUnclaimedMail(tx, input.email))))
         await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
-      return { detail: answers.registered }
+      return { detail: responseText.registered }
     })
   return createAccount().catch((error: unknown) => {
     // Of two simultaneous registrations PostgreSQL rejects one; now there is an account to replace.
@@ -67,7 +68,7 @@ async function replaceUnverified(tx: Tx, input: Input, password_hash: string, no
     return true
   }
   // It was verified meanwhile, or got a role.
-  if (await findAccountByEmail(tx, input.email)) throw fieldError('email', 'email_taken', answers.emailTaken)
+  if (await findAccountByEmail(tx, input.email)) throw fieldError('email', 'email_taken', responseText.emailTaken)
   return false
 }
 

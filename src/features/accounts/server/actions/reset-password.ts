@@ -3,7 +3,7 @@ import { fieldError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { accountIdOf, findMailToken, voidMailTokens } from '../mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
@@ -21,7 +21,7 @@ export async function requestPasswordReset({
   const isQueued = await isInOutbox(db, 'reset-password', input.email)
   return commit(async (tx) => {
     if (!isQueued) await queueMail(tx, { kind: 'reset-password', recipient: input.email, data: {} }, now)
-    return { detail: answers.resetSent }
+    return { detail: responseText.resetSent }
   })
 }
 
@@ -40,7 +40,7 @@ export async function resetPassword({
 }: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
   const link = await openLink()
   if (await isCommonPassword(input.new_password1))
-    throw fieldError('new_password1', 'common_password', answers.commonPassword)
+    throw fieldError('new_password1', 'common_password', responseText.commonPassword)
   const password_hash = await hashPassword(input.new_password1, queuePlaceOf(ip, 'known'))
   const response = await commit(async (tx) => {
     const used = await tx
@@ -50,13 +50,13 @@ export async function resetPassword({
       .where('used_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (used === undefined) throw fieldError('token', 'reset_link_not_valid', answers.resetLinkNotValid)
+    if (used === undefined) throw fieldError('token', 'reset_link_not_valid', responseText.resetLinkNotValid)
     const verified_at = link.verified_at ?? now.toISOString()
     await tx.updateTable('account').set({ password_hash, verified_at }).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'reset', now)
     await endAllSessions(tx, link.account_id, now)
     await queueMail(tx, { kind: 'password-changed', recipient: link.email ?? '', data: { name: link.first_name } }, now)
-    return { detail: answers.passwordChanged }
+    return { detail: responseText.passwordChanged }
   })
   logSecurity(log, 'password_reset', { accountId: link.account_id })
   return response
@@ -64,7 +64,7 @@ export async function resetPassword({
   async function openLink() {
     const found = await findMailToken(db, 'reset', input.token, now)
     if (found === undefined || found.used_at !== null || found.account_id !== accountIdOf(input.uid))
-      throw fieldError('token', 'reset_link_not_valid', answers.resetLinkNotValid)
+      throw fieldError('token', 'reset_link_not_valid', responseText.resetLinkNotValid)
     return found
   }
 }

@@ -4,7 +4,7 @@ import { isStaff } from '#core/roles.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type { Member } from '#platform/http/member.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import type * as calls from '../../second-factor-contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { checkCode, spendCode, wrongCode } from '../second-factor/check-code.ts'
@@ -63,7 +63,7 @@ export async function beginSecondFactor({
     )
     .returning('account_id')
     .executeTakeFirst()
-  if (begun === undefined) throw inputError('second_factor_exists', answers.secondFactorExists)
+  if (begun === undefined) throw inputError('second_factor_exists', responseText.secondFactorExists)
   return { secret: totpSecret, uri: totpUri(totpSecret, email ?? '') }
 }
 

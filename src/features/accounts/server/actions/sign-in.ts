@@ -4,7 +4,7 @@ import { isStaff } from '#core/roles.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { type AccountRow, getUser } from '../queries/accounts.ts'
 import { checkCode, spendCode } from '../second-factor/check-code.ts'
 import { findSecondFactor } from '../second-factor/factors.ts'
@@ -20,7 +20,7 @@ import { checkPassword, lockCheckedAccount } from './check-password.ts'
 export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
   const { db, context, input, ip, now, userAgent } = call
   const account = await checkPassword(call, input)
-  if (account.verified_at === null) throw inputError('not_verified', answers.notVerified)
+  if (account.verified_at === null) throw inputError('not_verified', responseText.notVerified)
   const code = await codeOf(call, account)
   const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
   const tokens = await db.transaction().execute(async (tx) => {
@@ -38,6 +38,6 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
 /** The checked code; undefined for a member who needs none. */
 async function codeOf(call: Call<typeof login>, account: AccountRow) {
   if (!isStaff(account.role) || (await findSecondFactor(call.db, account.id)) === undefined) return undefined
-  if (!call.input.code) throw fieldError('code', 'second_factor_required', answers.codeNeeded)
+  if (!call.input.code) throw fieldError('code', 'second_factor_required', responseText.codeNeeded)
   return checkCode(call, account, call.input.code)
 }

@@ -6,7 +6,7 @@ import { deleteFileRow, deleteStoredFile, deleteUnusedBytes } from '#platform/fi
 import { addFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { PREFERENCES, type updateUser } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { getAccount, getUser } from '../queries/accounts.ts'
 import { lockMember } from '../queries/members.ts'
 import type { AccountTable } from '../tables.ts'
@@ -20,7 +20,7 @@ export async function updateProfile(call: Call<typeof updateUser>): Promise<Outp
   const { db, context, input, member, commit } = call
   const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
   if (input.timezone !== undefined && timezone === undefined)
-    throw fieldError('timezone', 'unknown_timezone', answers.unknownTimezone)
+    throw fieldError('timezone', 'unknown_timezone', responseText.unknownTimezone)
   const photo = input.profile_picture ? await storePhoto(call, input.profile_picture) : undefined
   let discarded: string | undefined
   const user = await commit(async (tx) => {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { findMailToken, voidMailTokens } from '../mail-tokens.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
@@ -16,15 +16,15 @@ export async function verifyEmail({
 }: Call<typeof calls.verifyEmail>): Promise<OutputOf<typeof calls.verifyEmail>> {
   const link = await findMailToken(db, 'verify', input.key, now)
   if (link === undefined || (link.used_at !== null && link.verified_at === null)) {
-    throw inputError('key_not_valid', answers.keyNotValid)
+    throw inputError('key_not_valid', responseText.keyNotValid)
   }
-  if (link.verified_at !== null) return { detail: answers.verified }
+  if (link.verified_at !== null) return { detail: responseText.verified }
   return commit(async (tx) => {
     const at = now.toISOString()
     await tx.updateTable('account').set({ verified_at: at }).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'verify', now)
     await queueMail(tx, { kind: 'welcome', recipient: link.email ?? '', data: { name: link.first_name } }, now)
-    return { detail: answers.verified }
+    return { detail: responseText.verified }
   })
 }
 
@@ -41,7 +41,7 @@ export async function resendVerificationMail({
   const isQueued = await isInOutbox(db, 'verify-email', input.email)
   return commit(async (tx) => {
     if (!isQueued) await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
-    return { detail: answers.resent }
+    return { detail: responseText.resent }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { login } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { logSecurity } from '../security-log.ts'
 import { type Attempt, checkSignIn, countAttempt, undoAttempt } from '../sessions/sign-in-limits.ts'
 import { findSecondFactor } from './factors.ts'
@@ -90,5 +90,5 @@ export async function spendCode(tx: Tx, secret: Secret, accountId: number, code:
 }
 
 export function wrongCode(): AppError {
-  return fieldError('code', 'wrong_code', answers.wrongCode)
+  return fieldError('code', 'wrong_code', responseText.wrongCode)
 }

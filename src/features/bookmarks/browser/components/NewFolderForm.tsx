@@ -3,7 +3,7 @@ import { Field } from '#ui/form/Field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
-import { answers, pageText } from '../../messages.ts'
+import { pageText, responseText } from '../../messages.ts'
 import { FOLDER_NAME_FIELD } from '../../rules.ts'
 import { createFolder } from '../store/actions.ts'
 import { asFieldError } from './as-field-error.ts'
@@ -16,7 +16,7 @@ export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolde
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }, idempotencyKey) => {
       const folder = await createFolder(folder_name, idempotencyKey).catch(
-        asFieldError('folder_name', answers.notCreated),
+        asFieldError('folder_name', responseText.notCreated),
       )
       onCreated(folder)
     },

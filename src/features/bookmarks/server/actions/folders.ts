@@ -3,7 +3,7 @@ import { AppError, type FieldError, fieldError, inputError } from '#core/errors.
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { answers, fieldMessages } from '../../messages.ts'
+import { fieldText, responseText } from '../../messages.ts'
 import { MAX_FOLDERS } from '../../rules.ts'
 import { emptyFolder } from '../queries/bookmarks.ts'
 import { type FolderRow, folderKey, lockFolder, lockFolders } from '../queries/folders.ts'
@@ -21,7 +21,7 @@ export function createFolder({
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
     if (isTaken) throw nameError(NOT_CREATED, NAME_TAKEN)
     if (folders.length >= MAX_FOLDERS)
-      throw nameError(NOT_CREATED, { code: 'folders_full', message: answers.foldersFull })
+      throw nameError(NOT_CREATED, { code: 'folders_full', message: responseText.foldersFull })
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
     return emptyFolder(folder, { secret: context.secret, now })
   })
@@ -38,7 +38,7 @@ export function renameFolder({
   commit,
 }: Call<typeof calls.renameFolder>): Promise<OutputOf<typeof calls.renameFolder>> {
   const folder_name = input.folder_name ?? input.name
-  if (folder_name === undefined) throw fieldError('folder_name', 'required', fieldMessages.folderName.required)
+  if (folder_name === undefined) throw fieldError('folder_name', 'required', fieldText.folderName.required)
   const folder_key = folderKey(folder_name)
   return commit(async (tx) => {
     const folders = await lockFolders(tx, member.id)
@@ -60,7 +60,7 @@ export function deleteFolder({
 }: Call<typeof calls.deleteFolder>): Promise<OutputOf<typeof calls.deleteFolder>> {
   return commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
-    if (folder.is_default === 1) throw inputError('not_deleted', answers.notDeleted)
+    if (folder.is_default === 1) throw inputError('not_deleted', responseText.notDeleted)
     // The foreign key deletes its bookmarks.
     await tx.deleteFrom('bookmark_folder').where('id', '=', folder.id).execute()
     return null
@@ -89,9 +89,9 @@ export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFol
     .executeTakeFirstOrThrow()
 }
 
-const NOT_CREATED = { code: 'not_created', message: answers.notCreated }
-const NOT_RENAMED = { code: 'not_renamed', message: answers.notRenamed }
-const NAME_TAKEN = { code: 'name_taken', message: answers.nameTaken }
+const NOT_CREATED = { code: 'not_created', message: responseText.notCreated }
+const NOT_RENAMED = { code: 'not_renamed', message: responseText.notRenamed }
+const NAME_TAKEN = { code: 'name_taken', message: responseText.nameTaken }
 
 /** @param errors what failed, then why */
 function nameError(...errors: FieldError[]): AppError {

@@ -2,7 +2,7 @@ import type { OutputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { MAX_ITEMS } from '../../rules.ts'
 import { type Bookmarkable, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
 import { presentItem } from '../queries/bookmarks.ts'
@@ -22,12 +22,12 @@ export function addItem(
     if (item === undefined) throw new AppError('not_found')
     const bookmarks = await listBookmarks(tx, [folder.id])
     const existing = bookmarks.find((bookmark) => targetKey(bookmark) === targetKey(input))
-    if (existing) return { detail: answers.added, item: presentItem(existing, item) }
-    if (bookmarks.length >= MAX_ITEMS) throw inputError('folder_full', answers.folderFull)
+    if (existing) return { detail: responseText.added, item: presentItem(existing, item) }
+    if (bookmarks.length >= MAX_ITEMS) throw inputError('folder_full', responseText.folderFull)
     const position = (bookmarks.at(-1)?.position ?? 0) + 1
     const added = { ...input, folderId: folder.id, position, createdAt: now.toISOString() }
     await tx.insertInto('bookmark').values(rowOf(added)).execute()
-    return { detail: answers.added, item: presentItem(added, item) }
+    return { detail: responseText.added, item: presentItem(added, item) }
   })
 }
 
@@ -46,7 +46,7 @@ export function removeItem({
       .where('item_type', '=', input.type)
       .where('item_id', '=', input.id)
       .execute()
-    return { detail: answers.removed }
+    return { detail: responseText.removed }
   })
 }
 
@@ -75,7 +75,7 @@ export function orderItems({
             .doUpdateSet((row) => ({ position: row.ref('excluded.position') })),
         )
         .execute()
-    return { detail: answers.ordered }
+    return { detail: responseText.ordered }
   })
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import { countLinks } from '#platform/html/count-links.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { fieldMessages } from '../../messages.ts'
+import { fieldText } from '../../messages.ts'
 import { getDiscussion } from '../queries/discussions.ts'
 import { isTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
@@ -77,6 +77,6 @@ async function checkTopic(
   field: 'category' | 'topic',
 ): Promise<number> {
   const id = (field === 'topic' ? (topic ?? category) : (category ?? topic)) ?? 0
-  if (!(await isTopic(tx, id))) throw fieldError(field, 'required', fieldMessages.topic.required)
+  if (!(await isTopic(tx, id))) throw fieldError(field, 'required', fieldText.topic.required)
   return id
 }

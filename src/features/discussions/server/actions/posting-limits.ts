@@ -4,7 +4,7 @@ import { countWords } from '#core/words.ts'
 import type { AuthorRow } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { denialOf } from '../../policy.ts'
 import { APPROVED_POSTS, DAY_MS, getPostingEligibility, listTimesOfLastDay } from '../queries/posting-eligibility.ts'
 
@@ -40,7 +40,7 @@ export async function checkPostingLimits(tx: Tx, { member, words, links, field, 
   const denial = denialOf('post', actor)
   if (denial !== undefined) throw new AppError(denial)
   if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT)
-    throw fieldError(field, 'posted_before', answers.postedBefore)
+    throw fieldError(field, 'posted_before', responseText.postedBefore)
   if (approved < APPROVED_POSTS) {
     const times = await listTimesOfLastDay(tx, member.id, now)
     if (times.length >= NEW_MEMBER.postsADay)
@@ -63,7 +63,7 @@ export async function checkLinkLimit(tx: Tx, { member, bodyHash, links, field, n
 
 function checkLinks(links: number, field: NewPost['field']): void {
   const { linksAPost } = NEW_MEMBER
-  if (links > linksAPost) throw fieldError(field, 'too_many_links', answers.tooManyLinks(linksAPost))
+  if (links > linksAPost) throw fieldError(field, 'too_many_links', responseText.tooManyLinks(linksAPost))
 }
 
 /** Seconds until the oldest of these times is a day ago. */

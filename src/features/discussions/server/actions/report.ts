@@ -3,7 +3,7 @@ import { AppError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import { denialOf } from '../../policy.ts'
 import { checkReportLimit } from '../open-reports.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
@@ -32,7 +32,7 @@ export function reportContent(
   return commit(async (tx) => {
     const post = await lockReadablePost(tx, target, input[target] ?? 0)
     const denial = denialOf('report', await getActor(tx, member, now), post.authorId)
-    if (denial === 'not_allowed') throw inputError('own_content', answers.ownContent)
+    if (denial === 'not_allowed') throw inputError('own_content', responseText.ownContent)
     if (denial !== undefined) throw new AppError(denial)
     await checkReportLimit(tx, member.id, now)
     const inserted = await tx
@@ -49,9 +49,9 @@ export function reportContent(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (inserted === undefined) throw inputError('reported_before', answers.reportedBefore)
+    if (inserted === undefined) throw inputError('reported_before', responseText.reportedBefore)
     await afterReport(tx, post, { reportsToHide: context.config.reportsToHide, now })
-    return { detail: answers.reported }
+    return { detail: responseText.reported }
   })
 }
 

@@ -3,7 +3,7 @@ import { type Path, valueAt } from '#core/content-path.ts'
 import { type FieldProblemCode, type Problem, problemsOf } from '#core/content-problems.ts'
 import { type AnyItem, type AnyValue, type ContentType, type Fields, NEW_ENTRY } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
-import { problemMessages } from '../../messages.ts'
+import { fieldProblemText } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import type { UnfinishedUpload } from '../fields/field-uploads.ts'
 import { fixText, problemText as text } from './messages.ts'
@@ -29,7 +29,7 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
       path,
       code,
       level,
-      message: problemMessages[code](label, limit),
+      message: fieldProblemText[code](label, limit),
     }),
   )
   const others = ofServer.filter(({ code }) => !isOfField(code))
@@ -51,7 +51,7 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
 
 /** Whether a problem follows from the field alone: then the browser finds it itself. */
 export function isOfField(code: string): code is FieldProblemCode {
-  return code in problemMessages
+  return code in fieldProblemText
 }
 
 /** A new item gets another key when it is published, so its file would be lost; other files come into the next draft. */

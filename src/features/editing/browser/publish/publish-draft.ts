@@ -6,10 +6,9 @@ import { NetworkError } from '#ui/page/browser-transport.ts'
 import { editing } from '../client.ts'
 import { messageOf } from '../drafts/draft-saver.ts'
 import { type DraftState, isUnsaved } from '../drafts/draft-state.ts'
-import { acceptEntry, getDraftState, replaceEntry } from '../drafts/draft-store.ts'
+import { acceptEntry, allDrafts, flushDrafts, getDraftState, replaceEntry } from '../drafts/draft-store.ts'
 import { selection } from '../page/selection.ts'
 import { failureText as text } from './messages.ts'
-import { whenSaved } from './when-saved.ts'
 
 export interface Plan {
   note: string
@@ -102,4 +101,20 @@ async function showTheirs(key: EntryKey): Promise<string> {
   } catch {
     return text.failed
   }
+}
+
+/** Saves what was typed last. @returns the draft, saved or with the reason why it cannot be saved now */
+function whenSaved(key: EntryKey): Promise<DraftState | undefined> {
+  flushDrafts(key)
+  return new Promise((resolve) => {
+    let end: (() => void) | undefined
+    const look = () => {
+      const state = getDraftState(key)
+      if (state && isUnsaved(state) && state.status.kind === 'saving' && state.conflicts.length === 0) return
+      end?.()
+      resolve(state)
+    }
+    end = allDrafts.subscribe(look)
+    look()
+  })
 }

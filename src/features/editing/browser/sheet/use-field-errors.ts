@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isSame } from '#core/content-changes.ts'
 import { problemsOf } from '#core/content-problems.ts'
-import { problemMessages } from '../../messages.ts'
+import { fieldProblemText } from '../../messages.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import type { FieldErrors } from '../fields/field-props.ts'
 import { checkDraft, draftOf, standingProblems, useCheck } from '../publish/checked-drafts.ts'
@@ -25,7 +25,7 @@ export function useFieldErrors(state: DraftState): FieldErrors {
   const errors = [
     ...problemsOf(type, value)
       .filter(({ code }) => check !== undefined || code !== 'required')
-      .map(({ path, code, label, limit }) => ({ path, message: problemMessages[code](label, limit) })),
+      .map(({ path, code, label, limit }) => ({ path, message: fieldProblemText[code](label, limit) })),
     ...standing,
   ]
   return {

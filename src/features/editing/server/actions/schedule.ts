@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AppError, fieldError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import type { Actor } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
@@ -23,8 +23,8 @@ interface Plan {
 /** @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
 export async function schedule(tx: Tx, key: EntryKey, plan: Plan, actor: Actor, now: Date): Promise<LoadedEntry> {
   const at = new Date(plan.publish_at)
-  if (at <= now) throw fieldError('publish_at', 'in_the_past', answers.inThePast)
-  if (at.getTime() > now.getTime() + LATEST_MS) throw fieldError('publish_at', 'too_far', answers.tooFarAhead)
+  if (at <= now) throw fieldError('publish_at', 'in_the_past', responseText.inThePast)
+  if (at.getTime() > now.getTime() + LATEST_MS) throw fieldError('publish_at', 'too_far', responseText.tooFarAhead)
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
-import { answers } from '../../messages.ts'
+import { responseText } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { filesOf } from '../files-of.ts'
 import { findBrokenLinks } from '../queries/broken-links.ts'
@@ -53,7 +53,7 @@ export async function listBrokenLinks(
     const [first] = found
     if (first === undefined) return []
     const { title } = entry
-    const facts = { detail: answers.brokenLink(first.link), path: [...first.path], count: found.length }
+    const facts = { detail: responseText.brokenLink(first.link), path: [...first.path], count: found.length }
     return [dashboardItem({ ...factsOf(entry), what: 'broken_link', title, ...facts })]
   })
 }

@@ -1,15 +1,17 @@
 import type { z } from 'zod'
 import { problemsOf } from '#core/content-problems.ts'
+import type { AnyValue, ContentType } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { Problem } from '../../contract.ts'
-import { answers, problemMessages } from '../../messages.ts'
+import { fieldProblemText, responseText } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
+import { filePlaces } from '../files-of.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { listForeignItems } from './foreign-items.ts'
 import { linksOf } from './links.ts'
 import { type LoadedEntry, workingValue } from './loaded-entry.ts'
-import { listMissingFiles } from './missing-files.ts'
 
 type EntryProblem = z.infer<typeof Problem>
 
@@ -31,21 +33,21 @@ export async function listProblems(
       path: [...path],
       code,
       level,
-      message: problemMessages[code](label, limit),
+      message: fieldProblemText[code](label, limit),
     })),
     ...ofType.map((problem) => ({ ...problem, path: [...problem.path] })),
     ...foreign.map((path) => ({
       path,
       code: 'foreign_item',
       level: 'error' as const,
-      message: answers.foreignItem,
+      message: responseText.foreignItem,
     })),
-    ...missing.map((path) => ({ path, code: 'no_file', level: 'error' as const, message: answers.noFile })),
+    ...missing.map((path) => ({ path, code: 'no_file', level: 'error' as const, message: responseText.noFile })),
     ...broken.map(({ path, link }) => ({
       path: [...path],
       code: 'broken_link',
       level: 'error' as const,
-      message: answers.brokenLink(link),
+      message: responseText.brokenLink(link),
     })),
   ]
 }
@@ -54,9 +56,19 @@ export async function listProblems(
 export function errorsOf(problems: readonly EntryProblem[]): AppError {
   const fields: FieldErrors = {
     non_field_errors: [
-      { code: 'has_problems', message: answers.hasProblems },
+      { code: 'has_problems', message: responseText.hasProblems },
       ...problems.map(({ code, message }) => ({ code, message })),
     ],
   }
   return new AppError('invalid_input', { fields })
+}
+
+/** The fields whose file does not exist, e.g. because it was uploaded long ago and no draft used it. */
+async function listMissingFiles(db: Db, type: ContentType, value: AnyValue): Promise<string[][]> {
+  const places = filePlaces(type, value)
+  const known = await filesById(
+    db,
+    places.map(({ id }) => id),
+  )
+  return places.flatMap(({ path, id }) => (known.has(id) ? [] : [path]))
 }

@@ -4,7 +4,7 @@ import { platformOf } from '#core/video-platform.ts'
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
 import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
 import { accentOf } from '#ui/elements/CategoryMark.tsx'
-import { labels } from '../../content-types/messages.ts'
+import { formText } from '../../content-types/messages.ts'
 import { moduleType } from '../../content-types.ts'
 import { DEFAULT_DESCRIPTIONS, guideTitle } from '../../messages.ts'
 import { keyOf, type Section } from '../components/ModuleFileRow.tsx'
@@ -14,7 +14,7 @@ const { kind } = moduleType
 type Value = ValueOf<typeof moduleType.fields>
 type File = ItemOf<typeof moduleType.fields.files.fields>
 
-const LANGUAGES: Readonly<Record<string, string>> = labels.languages
+const LANGUAGES: Readonly<Record<string, string>> = formText.languages
 
 /** The pages of one module. Its address and the size of its archive are those of readers until the draft is published. */
 export const moduleOverlay: DraftOverlay<ModuleData> = {

@@ -2,7 +2,7 @@ import type { Problem } from '#core/content-problems.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { problems } from '../../content-types/messages.ts'
+import { problemText } from '../../content-types/messages.ts'
 import { isSlug, isTaken } from '../module-slug.ts'
 import type { ModuleValue } from './read-module.ts'
 
@@ -18,28 +18,28 @@ export async function checkModule(db: Db, entry: string, value: ModuleValue): Pr
 
 async function checkSlug(db: Db, entry: string, slug: string): Promise<Problem[]> {
   if (slug === '') return []
-  if (!isSlug(slug)) return [error(['slug'], 'wrong_slug', problems.wrongSlug)]
-  return (await isTaken(db, slug, rowIdOf(entry))) ? [error(['slug'], 'slug_taken', problems.slugTaken)] : []
+  if (!isSlug(slug)) return [error(['slug'], 'wrong_slug', problemText.wrongSlug)]
+  return (await isTaken(db, slug, rowIdOf(entry))) ? [error(['slug'], 'slug_taken', problemText.slugTaken)] : []
 }
 
 async function checkCategory(db: Db, category: string): Promise<Problem[]> {
   if (category === '') return []
   const id = rowIdOf(category) ?? 0
   const found = await db.selectFrom('module_category').select('id').where('id', '=', id).executeTakeFirst()
-  return found ? [] : [error(['category'], 'no_category', problems.noCategory)]
+  return found ? [] : [error(['category'], 'no_category', problemText.noCategory)]
 }
 
 function checkFile({ key, file, url }: ModuleValue['files'][number]): Problem[] {
   const path = ['files', key]
   return [
-    ...(file === null && url.trim() === '' ? [error([...path, 'file'], 'file_or_link', problems.fileMissing)] : []),
-    ...(file !== null && url.trim() !== '' ? [error([...path, 'url'], 'file_or_link', problems.fileAndLink)] : []),
+    ...(file === null && url.trim() === '' ? [error([...path, 'file'], 'file_or_link', problemText.fileMissing)] : []),
+    ...(file !== null && url.trim() !== '' ? [error([...path, 'url'], 'file_or_link', problemText.fileAndLink)] : []),
   ]
 }
 
 function checkVideo({ key, duration }: ModuleValue['videos'][number]): Problem[] {
   if (duration.trim() === '' || parseDuration(duration) !== undefined) return []
-  return [error(['videos', key, 'duration'], 'wrong_duration', problems.wrongDuration)]
+  return [error(['videos', key, 'duration'], 'wrong_duration', problemText.wrongDuration)]
 }
 
 function error(path: string[], code: string, message: string): Problem {

@@ -4,7 +4,7 @@ import { inputError } from '#core/errors.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { problems } from '../../content-types/messages.ts'
+import { problemText } from '../../content-types/messages.ts'
 import { moduleCategoryType } from '../../content-types.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
@@ -23,7 +23,7 @@ export const moduleCategories = editable({
   async write(tx, entry, value) {
     const name = value.name.trim()
     const id = entry === undefined ? undefined : Number(entry)
-    if (await isUsed(tx, name, id)) throw inputError('name_taken', problems.categoryTaken)
+    if (await isUsed(tx, name, id)) throw inputError('name_taken', problemText.categoryTaken)
     if (id !== undefined && (await rename(tx, id, name))) return String(id)
     const row = { name, position: await nextPosition(tx), ...(id !== undefined && { id }) }
     const added = await tx.insertInto('module_category').values(row).returning('id').executeTakeFirstOrThrow()
@@ -33,7 +33,7 @@ export const moduleCategories = editable({
   async remove(tx, entry) {
     const id = Number(entry)
     const module = await tx.selectFrom('module').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()
-    if (module !== undefined) throw inputError('has_modules', problems.categoryHasModules)
+    if (module !== undefined) throw inputError('has_modules', problemText.categoryHasModules)
     await tx.deleteFrom('module_category').where('id', '=', id).execute()
     await recordChange(tx, 'library')
   },
@@ -52,7 +52,7 @@ export const moduleCategories = editable({
   },
   async check(db, entry, value): Promise<Problem[]> {
     if (!(await isUsed(db, value.name.trim(), rowIdOf(entry)))) return []
-    return [{ path: ['name'], code: 'name_taken', level: 'error', message: problems.categoryTaken }]
+    return [{ path: ['name'], code: 'name_taken', level: 'error', message: problemText.categoryTaken }]
   },
 })
 

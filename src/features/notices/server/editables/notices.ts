@@ -3,7 +3,7 @@ import { rowIdOf, type ValueOf } from '#core/content-type.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { labels, problems } from '../../content-types/messages.ts'
+import { formText, problemText } from '../../content-types/messages.ts'
 import { ALL_PAGES, noticeType } from '../../content-types.ts'
 import { isShown } from '../notice-state.ts'
 
@@ -54,7 +54,7 @@ export const notices = editable({
   async choices(db) {
     const modules = await db.selectFrom('module').select(['slug', 'name']).orderBy('name').execute()
     const ofModules = modules.map(({ slug, name }) => ({ value: slug, label: name }))
-    return { places: [{ value: ALL_PAGES, label: labels.allPages }, ...ofModules] }
+    return { places: [{ value: ALL_PAGES, label: formText.allPages }, ...ofModules] }
   },
   async check(db, _entry, value) {
     return [...(await placeProblems(db, value)), ...dateProblems(value)]
@@ -69,10 +69,10 @@ async function getModuleId(db: Db, slug: string): Promise<number> {
 async function placeProblems(db: Db, { place }: Value): Promise<Problem[]> {
   if (place === '' || place === ALL_PAGES) return []
   const module = await db.selectFrom('module').select('id').where('slug', '=', place).executeTakeFirst()
-  return module ? [] : [{ path: ['place'], code: 'no_module', level: 'error', message: problems.noModule }]
+  return module ? [] : [{ path: ['place'], code: 'no_module', level: 'error', message: problemText.noModule }]
 }
 
 function dateProblems({ starts_on, ends_on }: Value): Problem[] {
   if (starts_on === '' || ends_on === '' || starts_on <= ends_on) return []
-  return [{ path: ['ends_on'], code: 'ends_first', level: 'error', message: problems.endsFirst }]
+  return [{ path: ['ends_on'], code: 'ends_first', level: 'error', message: problemText.endsFirst }]
 }

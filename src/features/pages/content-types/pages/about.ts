@@ -1,7 +1,7 @@
 import { contentType, type TextField } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { about } = labels
+const { about } = formText
 
 const number = (place: number): TextField => ({ type: 'text', label: about.number(place), max: 20 })
 const numberTitle = (place: number): TextField => ({ type: 'text', label: about.numberTitle(place), max: 60 })
@@ -24,8 +24,8 @@ export const aboutType = contentType({
   kind: 'page-about',
   name: about.name,
   fields: {
-    title: { type: 'text', label: labels.title, max: 120, required: true },
-    description: { type: 'text', label: labels.introduction, max: 300, lines: 3, required: true },
+    title: { type: 'text', label: formText.title, max: 120, required: true },
+    description: { type: 'text', label: formText.introduction, max: 300, lines: 3, required: true },
     number_1: number(1),
     title_1: numberTitle(1),
     short_description_1: numberText(1),

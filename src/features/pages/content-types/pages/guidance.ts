@@ -1,7 +1,7 @@
 import { contentType, type TextField } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { guidance } = labels
+const { guidance } = formText
 const { en, fr, es } = guidance.languages
 
 const basedOn = (language: string): TextField => ({
@@ -36,9 +36,9 @@ export const guidanceType = contentType({
       titleField: 'title',
       max: 20,
       fields: {
-        title: { type: 'text', label: labels.title, max: 200, lines: 2, required: true },
-        details: { type: 'text', label: labels.details, max: 200, lines: 2 },
-        url: { type: 'link', label: labels.link, required: true },
+        title: { type: 'text', label: formText.title, max: 200, lines: 2, required: true },
+        details: { type: 'text', label: formText.details, max: 200, lines: 2 },
+        url: { type: 'link', label: formText.link, required: true },
       },
     },
   },

@@ -1,14 +1,14 @@
 import { contentType } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { guidelines } = labels
+const { guidelines } = formText
 
 /** The guidelines of the community. */
 export const guidelinesType = contentType({
   kind: 'page-guidelines',
   name: guidelines.name,
   fields: {
-    intro: { type: 'html', label: labels.introduction, max: 4000 },
+    intro: { type: 'html', label: formText.introduction, max: 4000 },
     sections: {
       type: 'list',
       label: guidelines.sections,
@@ -16,8 +16,8 @@ export const guidelinesType = contentType({
       titleField: 'title',
       max: 30,
       fields: {
-        title: { type: 'text', label: labels.title, max: 120, required: true },
-        body: { type: 'html', label: labels.text, max: 6000, required: true },
+        title: { type: 'text', label: formText.title, max: 120, required: true },
+        body: { type: 'html', label: formText.text, max: 6000, required: true },
       },
     },
   },

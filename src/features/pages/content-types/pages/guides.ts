@@ -1,7 +1,7 @@
 import { contentType } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { guides } = labels
+const { guides } = formText
 
 const list = (label: string, itemName: string) =>
   ({
@@ -11,10 +11,10 @@ const list = (label: string, itemName: string) =>
     titleField: 'title',
     max: 100,
     fields: {
-      title: { type: 'text', label: labels.title, max: 200, lines: 2, required: true },
-      details: { type: 'text', label: labels.details, max: 500, lines: 3 },
-      file: { type: 'file', label: labels.file, accept: 'document', help: labels.fileOrLinkHelp },
-      url: { type: 'link', label: labels.link },
+      title: { type: 'text', label: formText.title, max: 200, lines: 2, required: true },
+      details: { type: 'text', label: formText.details, max: 500, lines: 3 },
+      file: { type: 'file', label: formText.file, accept: 'document', help: formText.fileOrLinkHelp },
+      url: { type: 'link', label: formText.link },
     },
   }) as const
 

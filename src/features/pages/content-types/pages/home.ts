@@ -1,15 +1,15 @@
 import { contentType } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { home } = labels
+const { home } = formText
 
 export const homeType = contentType({
   kind: 'page-home',
   name: home.name,
   fields: {
-    title: { type: 'text', label: labels.title, max: 120, required: true },
-    description: { type: 'text', label: labels.text, max: 300, lines: 3, required: true },
-    illustration: { type: 'file', label: labels.picture, accept: 'picture' },
+    title: { type: 'text', label: formText.title, max: 120, required: true },
+    description: { type: 'text', label: formText.text, max: 300, lines: 3, required: true },
+    illustration: { type: 'file', label: formText.picture, accept: 'picture' },
     search_examples: {
       type: 'text',
       label: home.searchExamples,
@@ -25,10 +25,10 @@ export const homeType = contentType({
       max: 6,
       fields: {
         icon: { type: 'choice', label: home.icon, options: home.icons, required: true },
-        title: { type: 'text', label: labels.title, max: 80, required: true },
-        body: { type: 'text', label: labels.text, max: 300, lines: 3, required: true },
+        title: { type: 'text', label: formText.title, max: 80, required: true },
+        body: { type: 'text', label: formText.text, max: 300, lines: 3, required: true },
         button_text: { type: 'text', label: home.linkText, max: 60, required: true },
-        button_link: { type: 'link', label: labels.link, help: home.linkHelp, required: true },
+        button_link: { type: 'link', label: formText.link, help: home.linkHelp, required: true },
       },
     },
   },

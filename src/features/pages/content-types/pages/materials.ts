@@ -1,19 +1,19 @@
 import { contentType, type HtmlField, type TextField } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
 const fields = {
-  title: { type: 'text', label: labels.title, max: 120, required: true } satisfies TextField,
-  intro: { type: 'html', label: labels.introduction, max: 8000 } satisfies HtmlField,
+  title: { type: 'text', label: formText.title, max: 120, required: true } satisfies TextField,
+  intro: { type: 'html', label: formText.introduction, max: 8000 } satisfies HtmlField,
 } as const
 const parts = {
-  title: { label: labels.materials.parts.title, fields: ['title'] },
-  intro: { label: labels.materials.parts.intro, fields: ['intro'] },
+  title: { label: formText.materials.parts.title, fields: ['title'] },
+  intro: { label: formText.materials.parts.intro, fields: ['intro'] },
 } as const
 
 /** Title and introduction of the French materials. */
 export const frenchMaterialsType = contentType({
   kind: 'page-french-materials',
-  name: labels.materials.french,
+  name: formText.materials.french,
   fields,
   parts,
 })
@@ -21,7 +21,7 @@ export const frenchMaterialsType = contentType({
 /** Title and introduction of the Spanish materials. */
 export const spanishMaterialsType = contentType({
   kind: 'page-spanish-materials',
-  name: labels.materials.spanish,
+  name: formText.materials.spanish,
   fields,
   parts,
 })

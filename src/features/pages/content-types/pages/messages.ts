@@ -1,7 +1,7 @@
 import { organisationText } from '../../messages.ts'
 
 /** Words of the forms in which editors change single pages. */
-export const labels = {
+export const formText = {
   title: 'Title',
   text: 'Text',
   introduction: 'Introduction',

@@ -1,15 +1,15 @@
 import { contentType } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { navigating } = labels
+const { navigating } = formText
 
 export const navigatingType = contentType({
   kind: 'page-navigating',
   name: navigating.name,
   fields: {
-    title: { type: 'text', label: labels.title, max: 120, required: true },
-    body: { type: 'html', label: labels.text, max: 4000 },
-    image: { type: 'file', label: labels.picture, accept: 'picture' },
+    title: { type: 'text', label: formText.title, max: 120, required: true },
+    body: { type: 'html', label: formText.text, max: 4000 },
+    image: { type: 'file', label: formText.picture, accept: 'picture' },
     sub: {
       type: 'list',
       label: navigating.sections,
@@ -17,9 +17,9 @@ export const navigatingType = contentType({
       titleField: 'subtitle',
       max: 20,
       fields: {
-        subtitle: { type: 'text', label: labels.title, max: 120, required: true },
-        subtitle_body: { type: 'html', label: labels.text, max: 4000, required: true },
-        image: { type: 'file', label: labels.picture, accept: 'picture' },
+        subtitle: { type: 'text', label: formText.title, max: 120, required: true },
+        subtitle_body: { type: 'html', label: formText.text, max: 4000, required: true },
+        image: { type: 'file', label: formText.picture, accept: 'picture' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { contentType } from '#core/content-type.ts'
-import { labels } from './messages.ts'
+import { formText } from './messages.ts'
 
-const { footer, contact } = labels
+const { footer, contact } = formText
 
 /** The last lines of every page. */
 export const footerType = contentType({
@@ -19,8 +19,8 @@ export const contactType = contentType({
   kind: 'page-contact',
   name: contact.name,
   fields: {
-    title: { type: 'text', label: labels.title, max: 80, required: true },
-    body: { type: 'text', label: labels.text, help: contact.textHelp, max: 500, lines: 4, required: true },
+    title: { type: 'text', label: formText.title, max: 80, required: true },
+    body: { type: 'text', label: formText.text, help: contact.textHelp, max: 500, lines: 4, required: true },
     email: { type: 'text', label: contact.email, help: contact.emailHelp, max: 100 },
   },
   parts: { all: { label: contact.part, fields: ['title', 'body', 'email'] } },

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/content-problems.ts'
-import { problems } from '../../content-types/messages.ts'
+import { problemText } from '../../content-types/messages.ts'
 
 interface FileOrLink {
   key: string
@@ -16,7 +16,7 @@ export function targetColumns({ file, url }: FileOrLink): { file_id: number | nu
 export function fileOrLinkProblems(list: string, items: readonly FileOrLink[]): Problem[] {
   return items.flatMap(({ key, file, url }): Problem[] => {
     if ((file === null) !== (url === '')) return []
-    const [field, message] = file === null ? ['file', problems.fileMissing] : ['url', problems.fileAndLink]
+    const [field, message] = file === null ? ['file', problemText.fileMissing] : ['url', problemText.fileAndLink]
     return [{ path: [list, key, field], code: 'file_or_link', level: 'error', message }]
   })
 }

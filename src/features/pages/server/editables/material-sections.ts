@@ -6,7 +6,7 @@ import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { writeItems } from '#platform/database/write-items.ts'
-import { problems } from '../../content-types/messages.ts'
+import { problemText } from '../../content-types/messages.ts'
 import { materialSectionType } from '../../content-types.ts'
 import { indexMaterials, MATERIALS_PATHS } from '../searchable.ts'
 import type { MaterialLanguage } from '../tables.ts'
@@ -90,7 +90,7 @@ function languageOf(language: string): MaterialLanguage {
 function durationProblems({ key, duration }: Section['videos'][number]): Problem[] {
   if (duration === '' || parseDuration(duration) !== undefined) return []
   const path = ['videos', key, 'duration']
-  return [{ path, code: 'wrong_duration', level: 'error', message: problems.wrongDuration }]
+  return [{ path, code: 'wrong_duration', level: 'error', message: problemText.wrongDuration }]
 }
 
 async function writeSection(tx: Tx, entry: string | undefined, { name, language }: Section): Promise<number> {

@@ -1,7 +1,7 @@
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { writeItems } from '#platform/database/write-items.ts'
-import { problems } from '../../content-types/messages.ts'
+import { problemText } from '../../content-types/messages.ts'
 import { platformLinksType } from '../../content-types.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
 import { listPlatformLinks } from '../queries/shell.ts'
@@ -52,7 +52,7 @@ export const platformLinks = editable({
     return links.flatMap(({ key, target, dialog_text }) =>
       (target === '') !== (dialog_text === '')
         ? []
-        : [{ path: ['links', key, 'target'], code: 'link_or_text', level: 'error', message: problems.linkOrText }],
+        : [{ path: ['links', key, 'target'], code: 'link_or_text', level: 'error', message: problemText.linkOrText }],
     )
   },
 })

@@ -4,7 +4,7 @@ import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { keyOfName, namesOf, putSynonym, removeSynonym } from '#platform/search/synonyms.ts'
-import { problems } from '../../content-types/messages.ts'
+import { problemText } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
 import { listSynonyms } from '../queries/synonyms.ts'
 
@@ -38,7 +38,7 @@ export const synonyms = editable({
 
 function nameProblems({ searched }: Value): Problem[] {
   if (searched === '' || namesOf(searched).length > 0) return []
-  return [{ path: ['searched'], code: 'no_name', level: 'error', message: problems.noName }]
+  return [{ path: ['searched'], code: 'no_name', level: 'error', message: problemText.noName }]
 }
 
 /** Names that have another meaning already. */
@@ -57,7 +57,7 @@ async function meaningProblems(db: Db, entry: string, value: Value): Promise<Pro
     namesOf(value[field]).flatMap((name): Problem[] => {
       const meaning = meanings.get(keyOfName(name))
       if (meaning === undefined) return []
-      return [{ path: [field], code: 'name_twice', level: 'error', message: problems.twice(name, meaning) }]
+      return [{ path: [field], code: 'name_twice', level: 'error', message: problemText.twice(name, meaning) }]
     }),
   )
 }

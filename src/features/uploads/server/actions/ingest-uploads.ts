@@ -9,7 +9,7 @@ import { ingestFile } from '#platform/files/ingest-file.ts'
 import { ScannerError } from '#platform/files/scan-for-viruses.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { firstPreviewState } from '#platform/office/first-preview-state.ts'
-import { uploadMessages } from '../../messages.ts'
+import { refusalText } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
 import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
@@ -107,7 +107,7 @@ function refusalOf(error: unknown, { attempts }: UploadRow): { code: string; mes
   const [refusal] = error instanceof AppError ? (error.fields?.file ?? []) : []
   if (refusal !== undefined) return refusal
   if (waitingReason(error).error_code !== null) return undefined
-  return attempts < MAX_ATTEMPTS ? undefined : { code: 'not_processed', message: uploadMessages.not_processed }
+  return attempts < MAX_ATTEMPTS ? undefined : { code: 'not_processed', message: refusalText.not_processed }
 }
 
 /** Why a file waits that is not at fault itself: the person reads it. */
@@ -118,7 +118,7 @@ function waitingReason(error: unknown): Pick<UploadRow, 'error_code' | 'error_me
       : error instanceof AppError && error.code === 'storage_full'
         ? 'no_room'
         : null
-  return { error_code: code, error_message: code && uploadMessages[code] }
+  return { error_code: code, error_message: code && refusalText[code] }
 }
 
 function claimEnd(): string {

@@ -9,7 +9,7 @@ import { ingestFile } from '#platform/files/ingest-file.ts'
 import { getFile } from '#platform/files/queries.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { removeAuthorNames } from '#platform/office/remove-author-names.ts'
-import { uploadMessages } from '../../messages.ts'
+import { refusalText } from '../../messages.ts'
 
 const OFFICE = /officedocument/
 
@@ -19,8 +19,8 @@ const OFFICE = /officedocument/
  */
 export async function storeWithoutAuthors(context: AppContext, fileId: number): Promise<StoredFile> {
   const file = await getFile(context.database.db, fileId)
-  if (file.published_at !== null) throw fieldError('file', 'is_public', uploadMessages.is_public)
-  if (!OFFICE.test(file.media_type)) throw fieldError('file', 'no_author_names', uploadMessages.no_author_names)
+  if (file.published_at !== null) throw fieldError('file', 'is_public', refusalText.is_public)
+  if (!OFFICE.test(file.media_type)) throw fieldError('file', 'no_author_names', refusalText.no_author_names)
   const folder = await mkdtemp(join(tmpdir(), 'trp-authors-'))
   const [original, path] = [join(folder, 'original'), join(folder, 'changed')]
   try {

@@ -1,7 +1,7 @@
 import { Metadata } from '@tus/server'
 import { fieldError, inputError } from '#core/errors.ts'
 import { cleanName } from '#platform/files/file-names.ts'
-import { uploadMessages } from '../../messages.ts'
+import { refusalText } from '../../messages.ts'
 
 /** Longest header, in characters: a name of 255 letters in any script, in Base64. */
 const MAX_HEADER = 2000
@@ -12,7 +12,7 @@ const MAX_HEADER = 2000
  */
 export function nameOf(header: string | string[] | undefined): string {
   const name = parseMetadata(header).filename
-  if (!name) throw fieldError('file', 'name_missing', uploadMessages.name_missing)
+  if (!name) throw fieldError('file', 'name_missing', refusalText.name_missing)
   return cleanName(name)
 }
 
@@ -22,5 +22,5 @@ function parseMetadata(header: string | string[] | undefined): Record<string, st
   } catch {
     // The header does not follow the protocol.
   }
-  throw inputError('bad_upload_request', uploadMessages.bad_upload_request)
+  throw inputError('bad_upload_request', refusalText.bad_upload_request)
 }

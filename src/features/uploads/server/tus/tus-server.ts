@@ -3,7 +3,7 @@ import { Server } from '@tus/server'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode, inputError } from '#core/errors.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { uploadMessages } from '../../messages.ts'
+import { refusalText } from '../../messages.ts'
 import { DatabaseLocker } from './database-locker.ts'
 import { uploadBytesOf } from './open-upload-bytes.ts'
 import type { UploadBytes } from './upload-bytes.ts'
@@ -67,7 +67,7 @@ function asAppError(error: Error | { status_code: number; body: string }): Error
 }
 
 function badRequest(): AppError {
-  return inputError('bad_upload_request', uploadMessages.bad_upload_request)
+  return inputError('bad_upload_request', refusalText.bad_upload_request)
 }
 
 export type TusMethod = 'POST' | 'HEAD' | 'PATCH'

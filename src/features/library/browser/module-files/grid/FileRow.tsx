@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
 import { DragHandle, EditIcon, useDrag } from '#features/editing/browser/public.ts'
-import { labels } from '../../../content-types/messages.ts'
+import { formText } from '../../../content-types/messages.ts'
 import { SECTION_TITLES } from '../../../messages.ts'
 import { filesText as text } from '../messages.ts'
 import { isSection, type Row, SECTIONS, type TextColumn } from '../rows/rows.ts'
@@ -47,7 +47,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
   const name = upload && upload.state !== 'ready' ? upload.name : (file?.name ?? note?.upload?.name ?? '')
   const title = row.title || name || text.addTitle
   const lang = language && language !== 'en' ? language : undefined
-  const isGuess = (field: 'title' | 'section' | 'language') => note?.guessed?.includes(field) ?? false
+  const isGuess = (field: 'title' | 'section') => note?.guessed?.includes(field) ?? false
   const stop = (column: string) => ({ 'data-column': column, tabIndex: activeColumn === column ? 0 : -1 })
   return (
     <tr ref={element} data-key={key} className={classOf(props, edge)} aria-selected={isSelected}>
@@ -103,7 +103,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         <select
           {...stop('section')}
           className={isGuess('section') ? 'files-guess' : undefined}
-          aria-label={guessLabel(text.sectionOf(title), isGuess('section'))}
+          aria-label={`${text.sectionOf(title)}${isGuess('section') ? ` ${text.guessed}` : ''}`}
           value={row.section}
           onChange={(event) => setField(entry, [key], 'section', event.target.value)}
         >
@@ -118,8 +118,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       <td className="files-language">
         <select
           {...stop('language')}
-          className={isGuess('language') && language ? 'files-guess' : undefined}
-          aria-label={guessLabel(text.languageOf(title), isGuess('language') && language !== '')}
+          aria-label={text.languageOf(title)}
           value={language}
           onChange={(event) => setField(entry, [key], 'language', event.target.value)}
         >
@@ -135,8 +134,8 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
 export function LanguageOptions({ moduleLanguage }: { moduleLanguage: string }) {
   return (
     <>
-      {!(moduleLanguage in labels.languages) && <option value="">{labels.languageOfModule}</option>}
-      {Object.entries(labels.languages).map(([value, label]) => (
+      {!(moduleLanguage in formText.languages) && <option value="">{formText.languageOfModule}</option>}
+      {Object.entries(formText.languages).map(([value, label]) => (
         <option key={value} value={value === moduleLanguage ? '' : value}>
           {label}
         </option>
@@ -160,11 +159,7 @@ function classOf(
 
 /** Of a file in another language than its module; else ''. */
 function languageName(language: string): string {
-  return Object.entries(labels.languages).find(([value]) => value === language)?.[1] ?? ''
-}
-
-function guessLabel(label: string, isGuessed: boolean): string {
-  return isGuessed ? `${label} ${text.guessed}` : label
+  return Object.entries(formText.languages).find(([value]) => value === language)?.[1] ?? ''
 }
 
 interface MoveButtonProps {

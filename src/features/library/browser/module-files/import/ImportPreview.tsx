@@ -8,11 +8,9 @@ import { moduleType } from '../../../content-types/module.ts'
 import { importText as text } from '../messages.ts'
 import { filesPath } from '../paths.ts'
 import type { UploadLimits } from '../workspace/upload-limits.ts'
-import { nameOf } from './check-file.ts'
 import { ImportTable } from './ImportTable.tsx'
 import { type Action, countActions, planImport } from './import-plan.ts'
 import type { ModuleImport } from './import-store.ts'
-import { countMatches } from './listed.ts'
 import { namedRows, runImport } from './run-import.ts'
 
 interface ImportPreviewProps {
@@ -23,10 +21,10 @@ interface ImportPreviewProps {
 
 /** The dry run: what the import will do. Nothing changes before the last button. */
 export function ImportPreview({ source, limits, onChooseOther }: ImportPreviewProps) {
-  const { entry, name, files, list, choices, isFolder } = source
+  const { entry, name, files, choices, isFolder } = source
   const rows = namedRows(entry)
   const max = moduleType.fields.files.max
-  const lines = planImport({ files, list, rows, choices, limits: { ...limits, maxFiles: max } })
+  const lines = planImport({ files, rows, choices, limits: { ...limits, maxFiles: max } })
   const counts = countActions(lines)
   const size = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
   const navigate = useNavigate()
@@ -39,15 +37,6 @@ export function ImportPreview({ source, limits, onChooseOther }: ImportPreviewPr
       <p className="files-facts">
         <b>{name}</b>
         <span>{text.facts(formatCount(files.length, text.files), formatSize(size))}</span>
-        {list && (
-          <span>
-            {text.listMatches(
-              nameOf(list.path),
-              formatNumber(countMatches({ files, list })),
-              formatNumber(list.lines.length),
-            )}
-          </span>
-        )}
         <button type="button" className="link-button" onClick={onChooseOther}>
           {text.chooseOther}
         </button>

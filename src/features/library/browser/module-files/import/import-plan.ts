@@ -1,10 +1,7 @@
 import { importText } from '../messages.ts'
-import { foldAccents } from '../rows/fold-accents.ts'
-import { guessRow } from '../rows/guess-row.ts'
+import { foldAccents, guessRow } from '../rows/guess-row.ts'
 import type { Row } from '../rows/rows.ts'
 import { type ImportFile, type ImportLimits, nameOf, reasonToLeaveOut, reasonToRefuse } from './check-file.ts'
-import { findListed, isListFile } from './listed.ts'
-import type { TitleLine } from './title-list.ts'
 
 export const ACTIONS = ['choose', 'refuse', 'replace', 'add', 'leave-out'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -20,7 +17,6 @@ export interface ImportLine<F extends ImportFile = ImportFile> {
   action: Action
   reason: string
   title: string
-  details: string
   section: string
   language: string
   /** The row that it replaces. */
@@ -30,12 +26,10 @@ export interface ImportLine<F extends ImportFile = ImportFile> {
 }
 
 /** A row of the module with the name of its file. */
-export type NamedRow = Pick<Row, 'key' | 'title' | 'details' | 'section' | 'language'> & { fileName: string }
+export type NamedRow = Pick<Row, 'key' | 'title' | 'section' | 'language'> & { fileName: string }
 
 export interface ImportSource<F extends ImportFile = ImportFile> {
   files: readonly F[]
-  /** The list of titles that is in use. */
-  list: { path: string; lines: readonly TitleLine[] } | undefined
   rows: readonly NamedRow[]
   limits: ImportLimits
   /** By path: the key of a row, `AS_NEW`, or a title. */
@@ -56,111 +50,71 @@ function planFile<F extends ImportFile>(
   before: readonly ImportLine<F>[],
   source: ImportSource<F>,
 ): ImportLine<F> {
-  const name = nameOf(file.path)
-  const guess = guessRow(name, file.path.split('/').slice(0, -1).join(' '))
-  const listed = findListed(file.path, source)
   const line: ImportLine<F> = {
     number: before.length + 1,
     file,
     action: 'add',
     reason: because.fromName,
-    title: listed?.title || guess.title,
-    details: listed?.details ?? '',
-    section: listed?.section || guess.section,
-    language: listed?.language || guess.language,
+    ...guessRow(nameOf(file.path), file.path.split('/').slice(0, -1).join(' ')),
+    language: '',
     replaces: undefined,
     choice: undefined,
   }
   const isTwice = before.some((other) => samePath(other.file.path, file.path))
-  const leftOut = leaveOut(file.path, source) ?? (isTwice ? because.twice : undefined)
+  const leftOut = reasonToLeaveOut(file.path) ?? (isTwice ? because.twice : undefined)
   if (leftOut) return { ...line, action: 'leave-out', reason: leftOut }
   const refused = reasonToRefuse(file, source.limits)
   if (refused) return { ...line, action: 'refuse', reason: refused }
-  const planned = planDocument(line, listed, before, source)
+  const planned = planDocument(line, before, source)
   const added = before.filter(({ action }) => action === 'add').length
   if (planned.action === 'add' && source.rows.length + added >= source.limits.maxFiles)
     return { ...line, action: 'refuse', reason: because.tooMany(source.limits.maxFiles) }
   return planned
 }
 
-function leaveOut(path: string, { list }: ImportSource): string | undefined {
-  if (list && samePath(list.path, path)) return because.list
-  return reasonToLeaveOut(path) ?? (isListFile(path) ? because.otherList : undefined)
-}
-
 function planDocument<F extends ImportFile>(
   line: ImportLine<F>,
-  listed: TitleLine | undefined,
   before: readonly ImportLine<F>[],
-  { rows, list, choices }: ImportSource<F>,
+  { rows, choices }: ImportSource<F>,
 ): ImportLine<F> {
   const chosen = choices.get(line.file.path)?.trim()
-  const fitting = rowsThatFit(line, listed, rows)
-  const taken = before.find(({ replaces }) => replaces !== undefined && replaces === fitting.keys[0])
-  if (fitting.isSure && fitting.keys.length === 1 && !taken)
-    return replacing(line, listed, rows, { key: fitting.keys[0] ?? '', reason: fitting.reason })
-  if (fitting.keys.length > 0) {
-    const choice = { ask: 'row' as const, rows: fitting.keys }
+  const { fitting, reason } = rowsThatFit(line, rows)
+  const [first] = fitting
+  if (first) {
+    const taken = before.find(({ replaces }) => replaces === first.key)
+    if (fitting.length === 1 && !taken) return replacing(line, first, reason)
+    const choice = { ask: 'row' as const, rows: fitting.map(({ key }) => key) }
     if (chosen === AS_NEW) return { ...line, reason: because.chosen, choice }
-    if (chosen && fitting.keys.includes(chosen))
-      return { ...replacing(line, listed, rows, { key: chosen, reason: because.chosen }), choice }
-    const reason = taken
-      ? because.twiceFits(taken.number)
-      : fitting.keys.length > 1
-        ? because.severalFit
-        : because.oneFits
-    return { ...line, action: 'choose', reason, choice }
+    const row = fitting.find(({ key }) => key === chosen)
+    if (row) return { ...replacing(line, row, because.chosen), choice }
+    const doubt = taken ? because.twiceFits(taken.number) : because.severalFit
+    return { ...line, action: 'choose', reason: doubt, choice }
   }
-  const doubt = doubtOfTitle(line, listed, before, list?.path)
-  if (doubt === undefined)
-    return listed && list ? { ...line, reason: because.listed(nameOf(list.path), listed.line) } : line
+  const doubt = doubtOfTitle(line, before)
+  if (doubt === undefined) return line
   const choice = { ask: 'title' as const }
   return chosen
     ? { ...line, title: chosen, reason: because.chosen, choice }
     : { ...line, action: 'choose', reason: doubt, choice }
 }
 
-/** A row keeps its texts, its section and its language, unless the list gives others. */
-function replacing<F extends ImportFile>(
-  line: ImportLine<F>,
-  listed: TitleLine | undefined,
-  rows: readonly NamedRow[],
-  { key, reason }: { key: string; reason: string },
-): ImportLine<F> {
-  const row = rows.find((candidate) => candidate.key === key)
-  const of = (field: 'title' | 'details' | 'section' | 'language') => listed?.[field] || row?.[field] || ''
-  const texts = { title: of('title'), details: of('details'), section: of('section'), language: of('language') }
-  return { ...line, ...texts, action: 'replace', reason, replaces: key }
+/** The row keeps its texts, its section and its language. */
+function replacing<F extends ImportFile>(line: ImportLine<F>, row: NamedRow, reason: string): ImportLine<F> {
+  const { key, title, section, language } = row
+  return { ...line, title, section, language, action: 'replace', reason, replaces: key }
 }
 
-/** The rows that a file may replace: sure ones have its name, or the title that the list gives. */
-function rowsThatFit(line: ImportLine, listed: TitleLine | undefined, rows: readonly NamedRow[]) {
-  const keys = (test: (row: NamedRow) => boolean) => rows.filter(test).map(({ key }) => key)
+/** The rows that a file may replace: those with its name, else those with its title. */
+function rowsThatFit(line: ImportLine, rows: readonly NamedRow[]): { fitting: NamedRow[]; reason: string } {
   const name = plain(nameOf(line.file.path))
-  const byName = keys(({ fileName }) => plain(fileName) === name)
-  if (byName.length > 0) return { keys: byName, reason: because.sameName, isSure: true }
+  const byName = rows.filter(({ fileName }) => plain(fileName) === name)
+  if (byName.length > 0) return { fitting: byName, reason: because.sameName }
   const title = plain(line.title)
-  const byTitle = title === '' ? [] : keys((row) => plain(row.title) === title)
-  if (byTitle.length > 0) return { keys: byTitle, reason: because.sameTitle, isSure: true }
-  const isDistinct = !listed?.title && title.includes(' ')
-  return {
-    keys: isDistinct ? keys((row) => beginsWith(plain(row.title), title)) : [],
-    reason: because.oneFits,
-    isSure: false,
-  }
+  return { fitting: title === '' ? [] : rows.filter((row) => plain(row.title) === title), reason: because.sameTitle }
 }
 
 /** Why a person should look at the title. */
-function doubtOfTitle(
-  line: ImportLine,
-  listed: TitleLine | undefined,
-  before: readonly ImportLine[],
-  listPath: string | undefined,
-): string | undefined {
-  const list = nameOf(listPath ?? '')
-  if (listed?.formulas.title) return because.formula(list, listed.formulas.title)
-  if (listed && listed.title === '') return because.noTitle(list, listed.line)
-  if (listPath !== undefined && listed === undefined) return because.notListed(list)
+function doubtOfTitle(line: ImportLine, before: readonly ImportLine[]): string | undefined {
   if (line.title === '') return because.noTitleInName
   const same = before.find(
     (other) => other.action === 'add' && other.section === line.section && plain(other.title) === plain(line.title),
@@ -170,11 +124,6 @@ function doubtOfTitle(
 
 function plain(text: string): string {
   return foldAccents(text).replace(/\s+/g, ' ').trim()
-}
-
-/** Whether a title begins with these words: 'session iii: implants' with 'session iii'. */
-function beginsWith(title: string, words: string): boolean {
-  return title.startsWith(words) && /^[^a-z0-9]/.test(title.slice(words.length))
 }
 
 function samePath(one: string, other: string): boolean {

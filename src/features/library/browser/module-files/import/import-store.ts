@@ -1,9 +1,6 @@
 import { createStore } from '#ui/store.ts'
 import type { DroppedFile } from '../workspace/use-file-drop.ts'
-import { findListFile } from './listed.ts'
-import { parseList } from './parse-list.ts'
 import { readFolder, readZip, type SourceFile } from './read-zip.ts'
-import type { TitleLine } from './title-list.ts'
 
 /** A folder or ZIP that was chosen for a module, in this tab. */
 export interface ModuleImport {
@@ -12,7 +9,6 @@ export interface ModuleImport {
   isFolder: boolean
   state: 'reading' | 'read' | 'failed'
   files: readonly SourceFile[]
-  list: { path: string; lines: readonly TitleLine[] } | undefined
   /** What the editor has chosen, by path. */
   choices: ReadonlyMap<string, string>
 }
@@ -27,27 +23,21 @@ export function useImport(entry: string): ModuleImport | undefined {
 export function setImport(entry: string, source: File | readonly DroppedFile[]): void {
   const isFolder = !(source instanceof File)
   const name = isFolder ? (source[0]?.path.split('/')[0] ?? '') : source.name
-  const started = { entry, name, isFolder, state: 'reading', files: [], list: undefined, choices: new Map() } as const
+  const started = { entry, name, isFolder, state: 'reading', files: [], choices: new Map() } as const
   store.set(started)
   const finish = (change: Partial<ModuleImport>) => {
     // Meanwhile another file may have been chosen.
     if (store.get() === started) store.set({ ...started, ...change })
   }
   read(source).then(
-    (found) => finish({ ...found, state: 'read' }),
+    (files) => finish({ files, state: 'read' }),
     () => finish({ state: 'failed' }),
   )
 }
 
-async function read(source: File | readonly DroppedFile[]): Promise<Pick<ModuleImport, 'files' | 'list'>> {
-  const files =
-    source instanceof File
-      ? await readZip(source)
-      : await readFolder(source.map(({ path, file }) => ({ path: withoutRoot(path), file })))
-  const listFile = findListFile(files)
-  if (listFile === undefined) return { files, list: undefined }
-  const bytes = new Uint8Array(await (await listFile.open()).arrayBuffer())
-  return { files, list: { path: listFile.path, lines: await parseList(bytes) } }
+function read(source: File | readonly DroppedFile[]): Promise<SourceFile[]> {
+  if (source instanceof File) return readZip(source)
+  return readFolder(source.map(({ path, file }) => ({ path: withoutRoot(path), file })))
 }
 
 /** The name of the chosen folder says nothing about its files. */

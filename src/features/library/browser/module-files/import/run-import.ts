@@ -1,6 +1,6 @@
 import { changeEntry, flushDrafts, getDraftState } from '#features/editing/browser/public.ts'
-import { addedRows, changedRows, type Row, withRows } from '../rows/rows.ts'
-import { currentRows, languageOf, newRow } from '../store/actions.ts'
+import { withRows } from '../rows/rows.ts'
+import { currentRows, newRow } from '../store/actions.ts'
 import { noteRow, notesOf } from '../store/row-notes.ts'
 import { keyOfEntry, uploadToRow } from '../store/row-uploads.ts'
 import { nameOf } from './check-file.ts'
@@ -24,32 +24,17 @@ export function runImport(entry: string, lines: readonly ImportLine<SourceFile>[
   if (state === undefined) return
   const added = lines
     .filter(({ action }) => action === 'add')
-    .map((line): { line: ImportLine<SourceFile>; row: Row } => ({
-      line,
-      row: { ...newRow(), ...textsOf(line), language: languageOf(entry, line.language) },
-    }))
-  const replaced = lines.flatMap((line) => (line.replaces === undefined ? [] : [{ line, key: line.replaces }]))
-  const changed = replaced.reduce(
-    (rows, { line, key }) => changedRows(rows, [key], { ...textsOf(line), language: languageOf(entry, line.language) }),
-    currentRows(entry),
-  )
-  const rows = addedRows(
-    changed,
-    // The order of the folder, not of the names.
-    added.map(({ row }, index) => ({ row, number: index })),
-  )
+    .map(({ file, title, section }) => ({ file, row: { ...newRow(), title, section } }))
+  // The order of the folder, not of the names.
+  const rows = [...currentRows(entry), ...added.map(({ row }) => row)]
   changeEntry(keyOfEntry(entry), withRows(state.value, rows))
-  for (const { line, row } of added) {
-    if (!line.reason.includes('.csv')) noteRow(entry, row.key, { guessed: ['title', 'section', 'language'] })
-    uploadToRow(entry, row.key, lazyFile(line.file))
+  for (const { file, row } of added) {
+    noteRow(entry, row.key, { guessed: ['title', 'section'] })
+    uploadToRow(entry, row.key, lazyFile(file))
   }
-  for (const { line, key } of replaced) uploadToRow(entry, key, lazyFile(line.file))
+  for (const { file, replaces } of lines) if (replaces !== undefined) uploadToRow(entry, replaces, lazyFile(file))
   flushDrafts(keyOfEntry(entry))
   keepFiles(lines.filter(({ action }) => action === 'choose').map(({ file }) => file))
-}
-
-function textsOf({ title, details, section }: ImportLine): Pick<Row, 'title' | 'details' | 'section'> {
-  return { title, details, section }
 }
 
 function lazyFile({ path, sizeBytes, open }: SourceFile) {

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import { cellsOf, pastedRows } from './paste.ts'
-import {
-  addedRows,
-  canMove,
-  changedRows,
-  droppedRow,
-  movedRows,
-  placeOf,
-  type Row,
-  rowsOf,
-  undone,
-  withRows,
-} from './rows.ts'
+import { canMove, changedRows, droppedRow, movedRows, placeOf, type Row, rowsOf, undone } from './rows.ts'
 
 function row(key: string, section: string, file: number | null = null): Row {
   return { key, title: key.toUpperCase(), details: '', section, language: '', url: '', file }
@@ -54,17 +43,6 @@ test('a row that is dropped gets the section of its new place', () => {
 
 test('the place of a row counts within its section', () => {
   expect(placeOf(ROWS, 'two')).toEqual({ place: 2, count: 3, section: 'presentation_slides' })
-})
-
-test('new rows follow the number in their names', () => {
-  const added = [
-    { row: row('b', 'presentation_slides'), number: 10 },
-    { row: row('z', 'presentation_slides'), number: undefined },
-    { row: row('c', 'presentation_slides'), number: 2 },
-  ]
-  expect(order(rowsOf(withRows({}, addedRows(ROWS, added))))).toBe(
-    'plan:modu one:pres two:pres three:pres c:pres b:pres z:pres sheet:hand',
-  )
 })
 
 test('a column of a spreadsheet fills the rows downwards, two columns fill the details too', () => {

@@ -1,8 +1,7 @@
 import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, AnyValue } from '#core/content-type.ts'
-import { compareNames } from '#core/format.ts'
 import { SECTION_TITLES } from '../../../messages.ts'
-import type { Section } from './guess-words.ts'
+import type { Section } from './guess-row.ts'
 
 /** One file of a module in its draft. */
 export interface Row extends AnyItem {
@@ -52,16 +51,6 @@ export function withRows(value: AnyValue, rows: readonly Row[]): AnyValue {
 
 export function changedRows(rows: readonly Row[], keys: readonly string[], change: RowChange): Row[] {
   return rows.map((row) => (keys.includes(row.key) ? { ...row, ...change } : row))
-}
-
-/** New rows, each at the end of its section, by the number in the name and then by name. */
-export function addedRows(rows: readonly Row[], added: readonly { row: Row; number: number | undefined }[]): Row[] {
-  const sorted = [...added].sort(
-    (one, other) =>
-      (one.number ?? Number.MAX_SAFE_INTEGER) - (other.number ?? Number.MAX_SAFE_INTEGER) ||
-      compareNames(one.row.title, other.row.title),
-  )
-  return [...rows, ...sorted.map(({ row }) => row)]
 }
 
 /** A row, or the beginning of a section. */

@@ -1,5 +1,5 @@
 import { emptyValue } from '#core/content-type.ts'
-import { formatCount } from '#core/format.ts'
+import { compareNames, formatCount } from '#core/format.ts'
 import { changeEntry, flushDrafts, getDraftState } from '#features/editing/browser/public.ts'
 import { randomKey } from '#ui/form/random-key.ts'
 import { moduleType } from '../../../content-types/module.ts'
@@ -8,7 +8,6 @@ import { filesText as text } from '../messages.ts'
 import { guessRow } from '../rows/guess-row.ts'
 import { pastedRows } from '../rows/paste.ts'
 import {
-  addedRows,
   canMove,
   changedRows,
   droppedRow,
@@ -23,7 +22,7 @@ import {
   withRows,
 } from '../rows/rows.ts'
 import { changeGrid, gridState, say, undoSteps } from './grid-state.ts'
-import { type GuessedField, noteRow, notesOf, touchField } from './row-notes.ts'
+import { noteRow, notesOf, touchField } from './row-notes.ts'
 import { continueUpload, isChosenAgain, keyOfEntry, pauseUpload, uploadToRow } from './row-uploads.ts'
 
 export function currentRows(entry: string): Row[] {
@@ -69,7 +68,7 @@ export function endTyping(entry: string): void {
   flushDrafts(keyOfEntry(entry))
 }
 
-export function setField(entry: string, keys: readonly string[], field: GuessedField | 'details', to: string): void {
+export function setField(entry: string, keys: readonly string[], field: keyof RowChange, to: string): void {
   const next: RowChange = { [field]: to }
   change(entry, (rows) => changedRows(rows, keys, next))
   touchField(entry, keys, field)
@@ -131,16 +130,13 @@ export function addFiles(entry: string, files: readonly File[]): void {
       uploadToRow(entry, key, file)
       return []
     }
-    return [{ file, guess: guessRow(file.name), row: newRow() }]
+    return [{ file, row: { ...newRow(), ...guessRow(file.name) } }]
   })
   if (added.length === 0) return
-  const rows = added.map(({ row, guess }) => {
-    const { title, section, language, number } = guess
-    return { row: { ...row, title, section, language: languageOf(entry, language) }, number }
-  })
-  change(entry, (current) => addedRows(current, rows), false)
+  const sorted = added.map(({ row }) => row).sort((one, other) => compareNames(one.title, other.title))
+  change(entry, (current) => [...current, ...sorted], false)
   for (const { row, file } of added) {
-    noteRow(entry, row.key, { guessed: ['title', 'section', 'language'] })
+    noteRow(entry, row.key, { guessed: ['title', 'section'] })
     uploadToRow(entry, row.key, file)
   }
   flushDrafts(keyOfEntry(entry))
@@ -150,10 +146,4 @@ export function addFiles(entry: string, files: readonly File[]): void {
 export function newRow(): Row {
   const field = moduleType.fields.files
   return { ...emptyValue(field.fields), key: `new-${randomKey()}` }
-}
-
-/** The language of a row: empty when it is that of the module. */
-export function languageOf(entry: string, language: string): string {
-  const value = getDraftState(keyOfEntry(entry))?.value
-  return value?.language === language ? '' : language
 }

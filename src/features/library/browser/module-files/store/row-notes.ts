@@ -1,5 +1,6 @@
 import { DRAFT_PREFIX } from '#ui/drafts/draft-storage.ts'
 import { createStore } from '#ui/store.ts'
+import type { RowChange } from '../rows/rows.ts'
 
 /** What this device knows of a row and the draft does not have. */
 export interface RowNote {
@@ -11,7 +12,7 @@ export interface RowNote {
   keptNames?: number
 }
 
-export type GuessedField = 'title' | 'section' | 'language'
+type GuessedField = 'title' | 'section'
 type Notes = Readonly<Record<string, RowNote>>
 
 /** By entry, then by the key of the row. They are lost with the storage of the browser, and nothing but dots with them. */
@@ -46,7 +47,7 @@ export function noteRow(entry: string, key: string, change: RowNote | undefined)
 }
 
 /** The editor has looked at a field: it is no guess any more. */
-export function touchField(entry: string, keys: readonly string[], field: GuessedField | 'details'): void {
+export function touchField(entry: string, keys: readonly string[], field: keyof RowChange): void {
   for (const key of keys) {
     const guessed = notesOf(entry)[key]?.guessed
     if (guessed?.some((name) => name === field))

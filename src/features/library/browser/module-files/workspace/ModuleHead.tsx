@@ -2,7 +2,7 @@ import type { DraftState } from '#features/editing/browser/public.ts'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { labels } from '../../../content-types/messages.ts'
+import { formText } from '../../../content-types/messages.ts'
 import { filesText as text } from '../messages.ts'
 import { filesPath } from '../paths.ts'
 
@@ -11,7 +11,7 @@ export function ModuleHead({ state }: { state: DraftState }) {
   const { server, value } = state
   const name = nameOf(state)
   const category = server.choices.categories?.find((choice) => choice.value === value.category)
-  const language = Object.entries(labels.languages).find(([code]) => code === value.language)
+  const language = Object.entries(formText.languages).find(([code]) => code === value.language)
   return (
     <>
       <ModuleCrumbs state={state} />
