@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A start builds the site when its sources have changed. */
-const START_MS = 300_000
+/** A start builds the site and the documents when their sources have changed. */
+const START_MS = 900_000
 
 export interface RunningSite {
   url: string
