@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { SETTING_NAMES } from '#platform/config/config.ts'
+import { POSTGRES_TESTS } from '#testing/database/postgres-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const Package = z.object({ scripts: z.record(z.string(), z.string()), dependencies: z.object({ node: z.string() }) })
@@ -46,6 +47,10 @@ test('npm commands in documents and workflows exist', () => {
   )
   expect(commands.length).toBeGreaterThan(10)
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([])
+})
+
+test('the files that run on PostgreSQL exist', () => {
+  expect(POSTGRES_TESTS.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
 
 test('.node-version has the version of the node package', () => {
