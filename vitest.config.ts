@@ -1,58 +1,77 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-
-/** Otherwise one core stays free, which on a machine with two is half of it. */
-const ALL_CORES = '100%'
+import { POSTGRES_TESTS } from './testing/database/postgres-tests.ts'
 
 /**
- * Where a test runs is said by its name and place:
- * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, starter and scripts: no database (`rules`);
- * - any other `*.test.ts` in src/platform, src/features and src/app: twice, on SQLite and on PostgreSQL;
- * - e2e: in a real browser, after the others, two files at a time. Tests that publish content have a site of their own
- *   (`editing`), because the others (`browser`) count and compare what is public.
+ * The name and the place of a file say where its tests run:
+ * - `*.rules.test.ts`, and every test in src/core, src/ui, starter and scripts: without a database (`rules`);
+ * - any other test in src/platform, src/features and src/app: on SQLite (`sqlite`), and on PostgreSQL too (`postgres`);
+ * - e2e: in a browser, on the sample of the starter content. Tests that publish content have a site of their own (`editing`),
+ *   because the others (`browser`) count and compare what is public.
+ * `*.slow.test.ts` runs only with `npm run test:all`, or when it is named; in e2e on the whole starter content (`whole`).
  */
+const SLOW = '**/*.slow.test.{ts,tsx}'
+/** `scripts/test.ts` says so for a run that names no file. */
+const isQuick = process.env.TESTS === 'quick'
+const slowTests = isQuick ? [SLOW] : []
+
 const DATABASE_TESTS = {
-  maxWorkers: ALL_CORES,
   include: ['src/{platform,features,app}/**/*.test.{ts,tsx}'],
-  exclude: ['**/*.rules.test.{ts,tsx}'],
+  exclude: ['**/*.rules.test.{ts,tsx}', '**/*.rules.slow.test.{ts,tsx}', ...slowTests],
   // Reading the modules anew for each file takes as long as the tests; each file has a site of its own all the same.
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 const PUBLISHING_TESTS = ['e2e/editing*.test.ts', 'e2e/module-files.test.ts']
 const BROWSER_TESTS = {
   globalSetup: 'e2e/support/setup.ts',
-  maxWorkers: 2,
-  sequence: { groupOrder: 1 },
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
-  hookTimeout: 180_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
 }
 
 export default defineConfig({
   test: {
+    // One more than cores: tests in a browser wait half of their time.
+    maxWorkers: availableParallelism() + 1,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
+        extends: true,
         test: {
           name: 'rules',
-          maxWorkers: ALL_CORES,
-          include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,starter,scripts}/**/*.test.{ts,tsx}'],
-          // a document takes seconds to make on a busy machine
-          testTimeout: 20_000,
+          include: ['src/**/*.rules{,.slow}.test.{ts,tsx}', '{src/core,src/ui,starter,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...slowTests],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: 'sqlite', ...DATABASE_TESTS, env: { TEST_DATABASE: 'sqlite' } } },
+      { extends: true, test: { name: 'sqlite', ...DATABASE_TESTS, env: { TEST_DATABASE: 'sqlite' } } },
       {
+        extends: true,
         test: {
           name: 'postgres',
           ...DATABASE_TESTS,
+          ...(isQuick && { include: POSTGRES_TESTS }),
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'testing/database/postgres-setup.ts',
         },
       },
-      { test: { name: 'browser', ...BROWSER_TESTS, include: ['e2e/**/*.test.ts'], exclude: PUBLISHING_TESTS } },
-      { test: { name: 'editing', ...BROWSER_TESTS, include: PUBLISHING_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          ...BROWSER_TESTS,
+          include: ['e2e/**/*.test.ts'],
+          exclude: [...PUBLISHING_TESTS, SLOW],
+        },
+      },
+      { extends: true, test: { name: 'editing', ...BROWSER_TESTS, include: PUBLISHING_TESTS, exclude: [SLOW] } },
+      {
+        extends: true,
+        test: { name: 'whole', ...BROWSER_TESTS, include: ['e2e/**/*.slow.test.ts'], exclude: slowTests },
+      },
     ],
   },
 })

@@ -13,7 +13,7 @@ test('without a response within ten seconds a reader sees why, and Try again loa
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.route('**/api/content/about/', () => undefined)
   await page.getByRole('link', { name: 'About' }).first().click()
-  await page.getByText('The network is very slow').last().waitFor({ timeout: 15_000 })
+  await page.getByText('The network is very slow').last().waitFor({ timeout: 60_000 })
   await page.unroute('**/api/content/about/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'About the Training Resource Package' }).waitFor()
@@ -50,7 +50,7 @@ test('Print prints the document, not the page', async () => {
   })
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto('/training/contraceptive-implants/sessions')
+  await page.goto('/training/male-condoms/sessions')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page
     .getByRole('link', { name: /^Slides 2: / })
@@ -78,8 +78,8 @@ async function copySite(): Promise<string> {
 
 test('a stopping site finishes its downloads, and a restarted one has all data', async () => {
   const dataDir = await copySite()
-  const first = await startSite({ DATA_DIR: dataDir })
-  const path = '/api/training/module/contraceptive-implants/download-all-files/'
+  const first = await startSite({ DATA_DIR: dataDir, STARTER_CONTENT: 'sample' })
+  const path = '/api/training/module/male-condoms/download-all-files/'
   const whole = new Uint8Array(await (await fetch(first.url + path)).arrayBuffer())
   const received = await new Promise<Buffer>((resolve, reject) => {
     const sent = request(first.url + path, (response) => {
@@ -101,7 +101,7 @@ test('a stopping site finishes its downloads, and a restarted one has all data',
   })
   expect(received.equals(whole)).toBe(true)
 
-  const second = await startSite({ DATA_DIR: dataDir })
+  const second = await startSite({ DATA_DIR: dataDir, STARTER_CONTENT: 'sample' })
   const rest = await fetch(second.url + path, { headers: { range: 'bytes=200000-' } })
   expect(rest.status).toBe(206)
   expect(Buffer.from(await rest.arrayBuffer()).equals(Buffer.from(whole.subarray(200_000)))).toBe(true)

@@ -49,7 +49,7 @@ test('a reader searches by keyboard', async () => {
   await page.keyboard.press('Enter')
   const box = page.getByRole('searchbox', { name: 'Search modules and files' })
   await box.waitFor()
-  await page.keyboard.type('injectables')
+  await page.keyboard.type('condoms')
   await page.locator('.search-dropdown').getByRole('link').first().waitFor()
   await page.keyboard.press('Escape')
   await box.waitFor({ state: 'detached' })

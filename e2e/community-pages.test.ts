@@ -103,7 +103,7 @@ const sharedContent = createOnce(createContent)
 async function createContent(): Promise<Content> {
   const [author, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const body = 'We have <strong>no</strong> models, see <a href="https://example.org">this list</a>: what is used?'
-  const module = await moduleNumber('contraceptive-implants')
+  const module = await moduleNumber('male-condoms')
   const discussion = await createPost(author, { title: LONG_TITLE, body, module })
   await postComment(reader, discussion.id, 'Foam, and a cloth over it. See https://example.org/foam')
   await postComment(author, discussion.id, `@Joseph Banda thank you! ${'w'.repeat(200)}`)
@@ -152,7 +152,7 @@ const SCREENS: Record<string, Screen> = {
     },
   },
   'the discussions of a module': {
-    path: () => '/training/contraceptive-implants/related-discussions',
+    path: () => '/training/male-condoms/related-discussions',
     ready: (page) => page.locator('.discussion-rows li').first().waitFor(),
   },
   'the own profile': {

@@ -68,7 +68,7 @@ test('an editor moves a module within its category, and readers see the new orde
 test('an editor changes the additional training tools where they are offered', async () => {
   const title = `Attendance sheet ${process.pid}`
   const page = await openPage()
-  await openToEdit(page, await createStaff('editor'), '/training/contraceptive-implants')
+  await openToEdit(page, await createStaff('editor'), '/training/male-condoms')
   await page.getByRole('button', { name: 'Edit training tools' }).click()
   const sheet = page.locator('.edit-sheet')
   await sheet.locator('.edit-list-title').first().click()
@@ -85,7 +85,7 @@ test('an editor changes the additional training tools where they are offered', a
 
 test('a draft of a module shows its new category, a video by its address and the number of its files', async () => {
   const page = await openPage()
-  await openToEdit(page, await createStaff('editor'), '/training/vasectomy/sessions')
+  await openToEdit(page, await createStaff('editor'), '/training/benefits-of-family-planning/sessions')
   const head = page.locator('.module-head')
   const sheet = page.locator('.edit-sheet')
   const counts = /(\d+)\sfiles,\s(\d+)\slinks?/

@@ -7,13 +7,13 @@ import { tabTo } from './support/keyboard.ts'
 import { createStaff } from './support/staff.ts'
 
 /** What readers get now. */
-const readers = async () => (await fetch(`${inject('siteUrl')}/training/contraceptive-implants`)).text()
+const readers = async () => (await fetch(`${inject('siteUrl')}/training/male-condoms`)).text()
 
 test('an editor changes an objective of a module beside its page and publishes it', async () => {
   const editor = await createStaff('editor')
   const changed = `Explain what test ${process.pid} changed`
   const page = await openPage()
-  await openToEdit(page, editor, '/training/contraceptive-implants')
+  await openToEdit(page, editor, '/training/male-condoms')
   const objectives = page.locator('#objectives')
   await objectives
     .getByRole('button', { name: /^Edit: / })
@@ -28,7 +28,7 @@ test('an editor changes an objective of a module beside its page and publishes i
   expect(await readers()).not.toContain(changed)
   await sheet.getByRole('button', { name: 'Done' }).click()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
-  await page.goto('/training/contraceptive-implants/sessions')
+  await page.goto('/training/male-condoms/sessions')
   await page.getByRole('button', { name: 'Add file to Handouts' }).waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await bar(page).getByRole('button', { name: 'Publish…' }).click()

@@ -7,9 +7,14 @@ test('the survey opens after the third page change and is not offered again once
   const page = await openPage({ asksForFeedback: true, viewport: PHONE })
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  for (const name of ['Browse Training Modules', 'Contraceptive implants', 'Preparing A Session']) {
+  for (const [name, path] of [
+    ['Browse Training Modules', '/training'],
+    ['Male condoms', '/training/male-condoms'],
+    ['Preparing A Session', '/training/male-condoms/sessions'],
+  ] as const) {
     expect(await page.getByRole('dialog', DIALOG).count()).toBe(0)
     await page.getByRole('main').getByRole('link', { name }).first().click()
+    await page.waitForURL(`**${path}`)
   }
   const dialog = page.getByRole('dialog', DIALOG)
   await dialog.waitFor()

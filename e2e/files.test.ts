@@ -6,7 +6,7 @@ import { findViolations } from './support/accessibility.ts'
 import { openPage, PHONE } from './support/browser.ts'
 import { moduleNumber } from './support/modules.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 
 async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -18,7 +18,7 @@ async function sha256(path: string | null): Promise<string> {
     .digest('hex')
 }
 
-const ARCHIVE = `/api/training/module/contraceptive-implants/download-all-files/`
+const ARCHIVE = `/api/training/module/male-condoms/download-all-files/`
 
 async function wholeArchive(): Promise<string> {
   const response = await fetch(inject('siteUrl') + ARCHIVE)
@@ -31,9 +31,9 @@ test('a reader pages through a Word document by keys and by its page field', asy
   const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
   await hydrated(page)
-  const row = page.getByRole('link', { name: /Session plan and two-day/ }).first()
+  const row = page.getByRole('link', { name: /Session plan and one-day/ }).first()
   await row.click()
-  const dialog = page.getByRole('dialog', { name: /Session plan and two-day/ })
+  const dialog = page.getByRole('dialog', { name: /Session plan and one-day/ })
   await dialog.locator('canvas[data-drawn="1"]').waitFor()
   await page.waitForURL(/preview=module_session_plan-/)
   await page.keyboard.press('ArrowRight')
@@ -56,7 +56,7 @@ test('an address with a preview opens it immediately, and closing it shows the p
     .first()
     .evaluate((link: HTMLAnchorElement) => link.href)
   expect(key).toContain('?view')
-  const module = await moduleNumber('contraceptive-implants')
+  const module = await moduleNumber('male-condoms')
   const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=${module}`)).json()
   await page.goto(`${MODULE}/downloads?sort=size&preview=handouts-${results[0].id}`)
   const dialog = page.getByRole('dialog', { name: results[0].title })
@@ -114,7 +114,7 @@ test('a download shows its progress, and the file is complete', async () => {
   const promised = await page.getByRole('link', { name: /^Download All/ }).textContent()
   await tray.getByText(`Saved · ${promised?.split('·')[1]?.trim()}`).waitFor()
   const download = await saved
-  expect(download.suggestedFilename()).toBe('Contraceptive implants.zip')
+  expect(download.suggestedFilename()).toBe('Male condoms.zip')
   expect(await sha256(await download.path())).toBe(await wholeArchive())
 })
 

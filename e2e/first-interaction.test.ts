@@ -4,7 +4,7 @@ import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { type Control, installFinder, type PageState } from './support/controls.ts'
 import { CONTENT_PAGES } from './support/pages.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 
 /** One of each kind of page that a guest can open. */
 const PAGES = [
@@ -15,7 +15,7 @@ const PAGES = [
   `${MODULE}/downloads`,
   `${MODULE}/related-discussions`,
   '/training-guides',
-  '/search?query=implants',
+  '/search?query=condoms',
   '/community/discussions',
   '/community/guidelines',
   '/user/signup',

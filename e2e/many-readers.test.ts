@@ -7,10 +7,10 @@ import { createMember } from './support/member.ts'
 const PATHS = [
   '/',
   '/training',
-  '/training/contraceptive-implants',
-  '/training/contraceptive-implants/sessions',
+  '/training/male-condoms',
+  '/training/male-condoms/sessions',
   '/faq',
-  '/search?query=implants',
+  '/search?query=condoms',
   '/training/no-such-module',
 ]
 const ROUNDS = 10

@@ -23,7 +23,7 @@ async function aBusyMember(): Promise<Member> {
     linkedin_url: 'https://www.linkedin.com/in/somebody-with-a-very-long-name',
   })
   const { id } = await call('POST', '/api/training/bookmarks/', { folder_name: 'Workshop in Kampala' })
-  const module = await moduleNumber('contraceptive-implants')
+  const module = await moduleNumber('male-condoms')
   const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=${module}`)).json()
   for (const handout of results)
     await call('POST', `/api/training/bookmarks/${id}/add/`, { type: 'handouts', id: handout.id })
@@ -68,11 +68,11 @@ const SCREENS: Record<string, Screen> = {
     },
   },
   'the downloads with bookmarks': {
-    path: () => '/training/contraceptive-implants/downloads',
+    path: () => '/training/male-condoms/downloads',
     ready: (page) => page.locator('[aria-pressed=true]').first().waitFor(),
   },
   'the dialog to save': {
-    path: () => '/training/male-condoms',
+    path: () => '/training/benefits-of-family-planning',
     ready: async (page) => {
       await page.locator('html[data-member]').waitFor({ state: 'attached' })
       await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -4,7 +4,7 @@ import { openPage, PHONE } from './support/browser.ts'
 import { goBack } from './support/history.ts'
 import { moduleNumber } from './support/modules.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 
 /** Sets a mark that a reload removes. */
 async function mark(page: Page) {
@@ -68,9 +68,9 @@ test('the script of a page loads while the pointer is on its link', async () => 
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/training')
-  await page.getByRole('link', { name: 'Contraceptive implants' }).first().hover()
+  await page.getByRole('link', { name: 'Male condoms' }).first().hover()
   await mark(page)
-  await page.getByRole('link', { name: 'Combined oral contraceptives' }).first().hover()
+  await page.getByRole('link', { name: 'Female condoms' }).first().hover()
   await expect.poll(() => fetched.some((url) => /module-overview-[\w-]+\.js$/.test(url))).toBe(true)
 })
 
@@ -98,10 +98,10 @@ test('without a network a reader sees an error page, and Try again loads the pag
 })
 
 test('the address of a module with its number redirects to its name', async () => {
-  const number = await moduleNumber('contraceptive-implants')
+  const number = await moduleNumber('male-condoms')
   const response = await fetch(`${inject('siteUrl')}/training/${number}/sessions?x=1`, { redirect: 'manual' })
   expect(response.status).toBe(301)
-  expect(response.headers.get('location')).toBe('/training/contraceptive-implants/sessions?x=1')
+  expect(response.headers.get('location')).toBe('/training/male-condoms/sessions?x=1')
 })
 
 test('an unknown address has status 404 and the error page', async () => {

@@ -4,7 +4,7 @@ import { openPage, PHONE } from './support/browser.ts'
 import { asMember, createMember } from './support/member.ts'
 import { createNetwork, type Network } from './support/network.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 const SAVED = /^Saved copy of \w{3} \d\d, \d{4}, \d\d:\d\d\./
 
 /** A phone with an active service worker, on a network that the test can cut. */
@@ -33,7 +33,7 @@ test('a saved page and its previewed file open without a network, with the date 
   const { page, network } = await openPhone()
   await read(page, `${MODULE}/downloads`)
   await page
-    .getByRole('link', { name: /^Slides 2: / })
+    .getByRole('link', { name: /^What male condoms protect from/ })
     .first()
     .click()
   await page.locator('canvas[data-drawn="1"]').waitFor()
@@ -41,9 +41,9 @@ test('a saved page and its previewed file open without a network, with the date 
   await network.cut()
   await page.goto(`${MODULE}/downloads`)
   await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Contraceptive implants' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Male condoms' }).waitFor()
   await page
-    .getByRole('link', { name: /^Slides 2: / })
+    .getByRole('link', { name: /^What male condoms protect from/ })
     .first()
     .click()
   await page.locator('canvas[data-drawn="1"]').waitFor()
@@ -59,11 +59,11 @@ test('without a network a page that was not saved leads to the list of saved pag
   await network.cut()
   await page.getByRole('link', { name: 'Training Modules' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
-  expect(await page.getByRole('listitem').filter({ hasText: 'Contraceptive implants' }).innerText()).toMatch(
+  expect(await page.getByRole('listitem').filter({ hasText: 'Male condoms' }).innerText()).toMatch(
     /Preparing A Session/,
   )
   await page.getByRole('listitem').getByRole('link', { name: 'Frequently asked questions' }).waitFor()
-  await page.getByRole('link', { name: 'Contraceptive implants: All Downloads' }).click()
+  await page.getByRole('link', { name: 'Male condoms: All Downloads' }).click()
   await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
   await page.goto('/training/vasectomy')
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()

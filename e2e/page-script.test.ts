@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { asMember, createMember } from './support/member.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 
 /** A phone before the first interaction, with a list of the paths that it requests. */
 async function openUntouchedPhone(): Promise<{ page: Page; fetched: string[] }> {

@@ -4,7 +4,7 @@ import { findViolations } from './support/accessibility.ts'
 import { openPage, PHONE } from './support/browser.ts'
 import { moduleNumber } from './support/modules.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 
 interface SlideFile {
   id: number
@@ -15,7 +15,7 @@ interface SlideFile {
 
 /** The presentation with most slides, whose number is widest. */
 async function longestSlides(): Promise<SlideFile> {
-  const number = await moduleNumber('contraceptive-implants')
+  const number = await moduleNumber('male-condoms')
   const { results } = await (await fetch(`${inject('siteUrl')}/api/training/presentatonslide/?module=${number}`)).json()
   return results.toSorted((one: SlideFile, other: SlideFile) => other.pages - one.pages)[0]
 }
@@ -31,7 +31,7 @@ async function delayResponses(page: Page, pattern: RegExp): Promise<() => void> 
 }
 
 const SCRIPTS = /\/assets\/.*\.m?js$/
-const firstFile = (page: Page) => page.getByRole('link', { name: /^Session plan and two-day/ }).first()
+const firstFile = (page: Page) => page.getByRole('link', { name: /^Session plan and one-day/ }).first()
 const pictureIn = (page: Page) => page.locator('dialog.preview img.preview-picture')
 
 /** The server draws the picture on the first request, which takes time on a busy machine. */
@@ -46,7 +46,7 @@ test('a first tap shows the first page before the script has loaded, and the doc
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
   await isLoaded(page)
-  const early = page.getByRole('dialog', { name: /^Session plan and two-day/ })
+  const early = page.getByRole('dialog', { name: /^Session plan and one-day/ })
   expect(await early.locator('header p').textContent()).toMatch(/^Word\sDoc · \d+\spages · \d+\skB$/)
   expect(await early.getByRole('link', { name: /^Download · \d+\skB/ }).getAttribute('href')).toMatch(/\.docx$/)
   release()
@@ -170,7 +170,7 @@ test('a shared link of a module shows its first slide', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(MODULE)
   const { origin } = new URL(page.url())
-  const number = await moduleNumber('contraceptive-implants')
+  const number = await moduleNumber('male-condoms')
   const { results } = await (await fetch(`${origin}/api/training/presentatonslide/?module=${number}`)).json()
   expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
     origin + results[0].first_page.url,

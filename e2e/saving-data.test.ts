@@ -22,8 +22,8 @@ const scripts = (fetched: string[]) => fetched.filter((path) => path.endsWith('.
 test('a reader who saves data gets no script, and links work', async () => {
   const { page, fetched } = await openSavingPhone()
   await page.goto('/training', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Contraceptive implants' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Contraceptive implants' }).waitFor()
+  await page.getByRole('link', { name: 'Male condoms' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Male condoms' }).waitFor()
   await page.getByRole('link', { name: 'All Downloads' }).click()
   await page.getByRole('heading', { name: 'All files' }).waitFor()
   expect(scripts(fetched)).toEqual([])
@@ -31,7 +31,7 @@ test('a reader who saves data gets no script, and links work', async () => {
 
 test('a click on a control that needs the script loads it and is then handled', async () => {
   const { page, fetched } = await openSavingPhone()
-  await page.goto('/training/contraceptive-implants/downloads', { waitUntil: 'networkidle' })
+  await page.goto('/training/male-condoms/downloads', { waitUntil: 'networkidle' })
   expect(scripts(fetched)).toEqual([])
   await page
     .getByRole('button', { name: /^Bookmark: / })
@@ -43,7 +43,7 @@ test('a click on a control that needs the script loads it and is then handled', 
 
 test('a choice of order or theme loads the script and is applied', async () => {
   const { page, fetched } = await openSavingPhone()
-  await page.goto('/search?query=implant', { waitUntil: 'networkidle' })
+  await page.goto('/search?query=condom', { waitUntil: 'networkidle' })
   await page.getByLabel('Sort by').selectOption('size')
   await page.waitForURL('**sort=size')
   await page.goto('/faq', { waitUntil: 'networkidle' })

@@ -109,7 +109,7 @@ test('a member’s requests for public content have no token', async () => {
   })
   await page.goto('/training')
   await menuOf(page)
-  await page.getByRole('link', { name: 'Contraceptive implants' }).first().click()
+  await page.getByRole('link', { name: 'Male condoms' }).first().click()
   await page.getByRole('heading', { name: 'Learning Objectives' }).waitFor()
   await page.getByRole('link', { name: 'All Downloads' }).click()
   await page.getByRole('heading', { name: 'All files' }).waitFor()

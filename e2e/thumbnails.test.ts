@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 
-const MODULE = '/training/contraceptive-implants'
+const MODULE = '/training/male-condoms'
 const THUMBNAILS = /\/thumbnails\//
 
 const pictures = (page: Page) => page.locator('.file-rows .file-sheet img')

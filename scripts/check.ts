@@ -1,23 +1,41 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Fastest first. */
-const CHECKS = [
+interface Check {
+  name: string
+  bin: string
+  args: readonly string[]
+}
+
+const ROUTE_TYPES: Check = { name: 'route types', bin: '@react-router/dev/bin.cjs', args: ['typegen'] }
+/** Run at the same time. The types need those of the routes. */
+const CHECKS: readonly Check[] = [
   { name: 'format and lint', bin: '@biomejs/biome/bin/biome', args: ['check', '.'] },
   { name: 'unused code and packages', bin: 'knip/bin/knip.js', args: [] },
-  { name: 'route types', bin: '@react-router/dev/bin.cjs', args: ['typegen'] },
   { name: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'types of the browser side', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.browser.json'] },
   { name: 'types of the service worker', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.worker.json'] },
-] as const
+]
 
-for (const { name, bin, args } of CHECKS) {
-  console.log(`Checking ${name}`)
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
+/** Prints the output when the check has ended, so that checks do not mix theirs. @returns whether it found nothing */
+async function run({ name, bin, args }: Check): Promise<boolean> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   })
-  if (status !== 0) process.exit(status ?? 1)
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes))
+  const [code] = await once(child, 'close')
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  console.log(`${code === 0 ? 'Checked' : 'Found faults in'} ${name} (${seconds} s)`)
+  if (code !== 0) process.stdout.write(Buffer.concat(output))
+  return code === 0
 }
+
+const results = [await run(ROUTE_TYPES), ...(await Promise.all(CHECKS.map(run)))]
+process.exit(results.every(Boolean) ? 0 : 1)

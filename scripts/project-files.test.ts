@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { SETTING_NAMES } from '#platform/config/config.ts'
+import { POSTGRES_TESTS } from '#testing/database/postgres-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const Package = z.object({
@@ -50,6 +51,10 @@ test('npm commands in documents and workflows exist', () => {
   )
   expect(commands.length).toBeGreaterThan(10)
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([])
+})
+
+test('the files that run on PostgreSQL exist', () => {
+  expect(POSTGRES_TESTS.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
 
 test('.node-version has the version of the node package', () => {

@@ -1,37 +1,51 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
-import { makePackages } from './build/make-packages.ts'
-import { ensureSystemPackages, isSelected } from './test/system-packages.ts'
+import { relative } from 'node:path'
+import { createVitest, parseCLI, type Vitest } from 'vitest/node'
+import { ROOT } from './build/build-if-changed.ts'
+import { ensureSystemPackages } from './test/system-packages.ts'
 
-const Report = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numTotalTests: z.int(),
-  success: z.boolean(),
-})
+/** How many of the slowest files are listed. */
+const LISTED = 10
 
-const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
-const projects = project.map(String)
-ensureSystemPackages(projects)
-if (isSelected(projects, 'browser') || isSelected(projects, 'editing')) {
-  await buildIfChanged()
-  makePackages('whole')
+/**
+ * Runs tests: without arguments what changes most often break, with `--all` everything, and slow or not what is named. Takes
+ * the arguments of Vitest.
+ */
+async function runTests(args: readonly string[]): Promise<void> {
+  const { filter, options } = parseCLI(['vitest', 'run', ...args.filter((arg) => arg !== '--all')])
+  process.env.TESTS = args.includes('--all') || filter.length > 0 ? 'all' : 'quick'
+  const vitest = await createVitest({ ...options, root: ROOT, retry: 0 })
+  const files = await vitest.globTestSpecifications(filter)
+  ensureSystemPackages(files.map(({ project, moduleId }) => nameOf(project.name, moduleId)))
+  const startErrors: unknown[] = []
+  await vitest.start(filter).catch((error: unknown) => startErrors.push(error))
+  await vitest.close()
+  for (const error of startErrors) console.error(error)
+  report(vitest, startErrors.length)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'trp-report-'))
-const reportFile = join(folder, 'report.json')
-const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-spawnSync(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' })
+function nameOf(project: string, path: string): string {
+  return `${project} ${relative(ROOT, path)}`
+}
 
-const report = Report.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
-rmSync(folder, { recursive: true })
-// A file that fails before its first test has no failed test: count it as one.
-const failed = report.success ? 0 : Math.max(1, report.numFailedTests)
-console.log(`${report.numPassedTests} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+/** @param errors how many errors there were before the first test */
+function report({ state }: Vitest, errors: number): void {
+  const modules = state.getTestModules()
+  const slowest = modules
+    .map((module) => {
+      const { collectDuration, duration } = module.diagnostic()
+      return { name: nameOf(module.project.name, module.moduleId), ms: collectDuration + duration }
+    })
+    .toSorted((one, other) => other.ms - one.ms)
+  console.log('\nSlowest files:')
+  for (const { name, ms } of slowest.slice(0, LISTED)) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
+
+  const tests = modules.flatMap((module) => [...module.children.allTests()])
+  const count = (wanted: string) => tests.filter((test) => test.result().state === wanted).length
+  // A file that breaks before its first test, and an error outside of any test, has no failed test.
+  const broken = modules.filter((module) => module.errors().length > 0).length + state.getUnhandledErrors().length
+  const failed = count('failed') + count('pending') + broken + errors
+  console.log(`${count('passed')} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && tests.length > 0 ? 0 : 1
+}
+
+await runTests(process.argv.slice(2))

@@ -6,7 +6,7 @@ export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /** Longer than any action on a busy machine. */
-const ACTION_TIMEOUT_MS = 30_000
+const ACTION_TIMEOUT_MS = 60_000
 
 const browsers = new Map<string, Browser>()
 

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '#platform/database/database.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A start builds the site when its sources have changed. */
-const START_MS = 300_000
+/** A start builds the site when its sources have changed, and makes the documents of the starter content behind it. */
+const START_MS = 900_000
 
 export interface RunningSite {
   url: string
@@ -38,6 +39,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
   await untilReady(url, child)
+  if (settings.STARTER_CONTENT !== 'off') await untilLoaded(dataDir, child)
   return {
     url,
     dataDir,
@@ -58,6 +60,25 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The site was not ready in time.')
+}
+
+/** Waits until the starter content is loaded. */
+async function untilLoaded(dataDir: string, child: ChildProcess): Promise<void> {
+  const { db, close } = openDatabase({ dataDir, databaseUrl: undefined })
+  try {
+    const end = Date.now() + START_MS
+    while (Date.now() < end) {
+      if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode} while loading.`)
+      const rows = await db.selectFrom('starter_package').select(['name', 'loaded_at', 'error']).execute()
+      const failed = rows.find(({ error }) => error !== null)
+      if (failed) throw new Error(`${failed.name}: ${failed.error}`)
+      if (rows.length > 0 && rows.every((row) => row.loaded_at !== null)) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    throw new Error('The starter content was not loaded in time.')
+  } finally {
+    await close()
+  }
 }
 
 function stopped(child: ChildProcess): Promise<void> {

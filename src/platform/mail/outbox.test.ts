@@ -11,6 +11,8 @@ import { claimDueMails, markSending } from './outbox.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 
 const HOUR_MS = 3_600_000
+/** Longer than a busy machine needs. */
+const SOON = { timeout: 30_000 }
 
 const quickDelivery = (url: string) => smtpDelivery(url, { greetingMs: 2000, silenceMs: 1000, totalMs: 20_000 })
 const addressesOf = (mails: Email[]) => mails.flatMap(({ to }) => to?.map((one) => one.address)).sort()
@@ -129,11 +131,11 @@ test('a change wakes the worker, and without one it polls', async () => {
   await worker.flush()
   await queue(['first@example.org'])
   await changes.read()
-  await vi.waitFor(() => expect(server.received).toHaveLength(1))
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), SOON)
   await worker.stop()
   startWorker(smtpDelivery(server.url), 20)
   await queue(['second@example.org'])
-  await vi.waitFor(() => expect(server.received).toHaveLength(2))
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), SOON)
 })
 
 test('after a worker died, another one sends its mail, and reports a mail that was being sent', async () => {
@@ -223,7 +225,7 @@ test('stop waits for running deliveries and starts no other', async () => {
   const deliver = vi.fn<Deliver>(() => gate.promise)
   await queue(Array.from({ length: 5 }, (_, at) => `reader${at}@example.org`))
   const worker = startWorker(deliver)
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3), SOON)
   const stopped = worker.stop()
   gate.resolve()
   await stopped

@@ -56,5 +56,5 @@ test('what arrived in S3 before the connection broke off is kept', async () => {
   const socket = await sendPart(url, editor, upload, { bytes, sizeBytes: pdf.length })
   // The server reads what was sent before it sees the end; the last buffer may be lost with the request.
   socket.end()
-  await vi.waitFor(async () => expect(await offsetOf(site, editor, upload)).toBeGreaterThan(MB), 5000)
+  await vi.waitFor(async () => expect(await offsetOf(site, editor, upload)).toBeGreaterThan(MB), 30_000)
 })
