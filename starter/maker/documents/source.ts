@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { type Imprint, imprintOf } from './imprint.ts'
 import { WORDING } from './wording.ts'
 
 /** The medical guidance that a document follows, and the changes since. */
@@ -31,6 +32,8 @@ export interface SourceDocument {
   attempts: number
   /** Printed at the end; null in a document without medical content. */
   guidance: Guidance | null
+  /** Printed at the foot of every page. */
+  imprint: Imprint
   /** `poster` is one page to hang up, `client` a sheet for clients in large type. */
   layout: 'page' | 'poster' | 'client'
   /** Whether the document is a set of cards to cut out, with an answer key. */
@@ -108,6 +111,7 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
     context,
     cover: format === 'powerpoint' ? (head.data.cover ?? defaults.cover ?? null) : null,
     updated,
+    imprint: imprintOf({ language, updated }),
     slideNotes: false,
   }
   if (format === 'powerpoint') return [base, withNotes(base)]

@@ -15,8 +15,6 @@ interface Wording {
   step: string
   date: string
   licence: string
-  /** Where the sources of a poster are. */
-  sourcesOnBack: string
   kinds: Record<SlideKind, string>
   page: string
   slide: string
@@ -61,7 +59,6 @@ export const WORDING: Record<Language, Wording> = {
     step: 'Step',
     date: 'Date',
     licence: 'Free to copy and adapt with credit, not for sale: CC BY-NC 4.0',
-    sourcesOnBack: 'Sources on the back',
     kinds: {
       core: 'Core content',
       key: 'Key message',
@@ -88,7 +85,6 @@ export const WORDING: Record<Language, Wording> = {
     step: 'Étape',
     date: 'Date',
     licence: 'À copier et adapter en citant la source, sans usage commercial : CC BY-NC 4.0',
-    sourcesOnBack: 'Sources au verso',
     kinds: {
       core: 'Contenu essentiel',
       key: 'Message clé',
@@ -115,7 +111,6 @@ export const WORDING: Record<Language, Wording> = {
     step: 'Paso',
     date: 'Fecha',
     licence: 'Se puede copiar y adaptar citando la fuente, sin fines comerciales: CC BY-NC 4.0',
-    sourcesOnBack: 'Fuentes al dorso',
     kinds: {
       core: 'Contenido esencial',
       key: 'Mensaje clave',
@@ -141,10 +136,10 @@ export function updatedLine({ language, updated }: Pick<SourceDocument, 'languag
   return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }
 
-/** The short credit on sheets for clients, and the end of that on posters. */
-export const CREDIT = 'Training Resource Package · CC BY-NC 4.0'
+/** The licence where there is no room for a sentence, on sheets for clients and posters. */
+export const LICENCE_NAME = 'CC BY-NC 4.0'
 
-/** The one line of credit on the front of a poster. */
-export function posterCredit({ language, context }: Pick<SourceDocument, 'language' | 'context'>): string {
-  return `${context} · ${CREDIT} · ${WORDING[language].sourcesOnBack}`
+/** The line at the foot of a poster. */
+export function posterCredit({ context, imprint }: Pick<SourceDocument, 'context' | 'imprint'>): string {
+  return `${context} · ${LICENCE_NAME} · ${imprint.line}`
 }

@@ -14,6 +14,7 @@ import { drawBand } from './draw-band.ts'
 import { countOrphanPages, fillPages } from './pager.ts'
 import { drawSlices, heightOf, type Slice, textSlices } from './slice.ts'
 import { PAGE_THEME, pageTheme, SMALL_THEME, type Theme } from './theme.ts'
+import { writeImprint } from './write-imprint.ts'
 import { writeShort } from './write-short.ts'
 
 /** A4, points. */
@@ -150,14 +151,15 @@ function drawHeaderAndFooter(canvas: Canvas, source: SourceDocument, page: numbe
       rule(56)
     }
     const base = PAGE.height - PAGE.bottom
-    rule(base + 8)
-    writeShort(canvas, WORDING[source.language].licence, small, { ...PLACE, y: base + 14, side: 'left' }, WIDTH - 60)
+    rule(base + 2)
+    writeShort(canvas, WORDING[source.language].licence, small, { ...PLACE, y: base + 7, side: 'left' }, WIDTH - 60)
     writeShort(
       canvas,
       `${page + 1} / ${pages}`,
       { ...small, size: 9.5, bold: true },
-      { ...PLACE, y: base + 14, side: 'right' },
+      { ...PLACE, y: base + 7, side: 'right' },
       60,
     )
   })
+  writeImprint(canvas, source.imprint.line, { ...PLACE, y: PAGE.height - PAGE.bottom + 20 })
 }

@@ -7,8 +7,7 @@ import type { SourceDocument } from '../source.ts'
 import { plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
-import type { TextStyle } from '../type/lines.ts'
-import { posterCredit, updatedLine, WORDING } from '../wording.ts'
+import { posterCredit, updatedLine } from '../wording.ts'
 import { blockSlices } from './block-slices.ts'
 import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
@@ -17,11 +16,10 @@ import { drawBand } from './draw-band.ts'
 import { fillPages } from './pager.ts'
 import { drawSlices, heightOf, textSlices } from './slice.ts'
 import { SMALL_THEME, type Theme } from './theme.ts'
+import { writeImprint } from './write-imprint.ts'
 import { writeLine } from './write-line.ts'
-import { writeShort } from './write-short.ts'
 
 const { width: PAGE_WIDTH, height: PAGE_HEIGHT, side, band, titlePad } = POSTER_PAGE
-const CREDIT_STYLE: TextStyle = { size: 9, leading: 12, bold: false }
 
 /** A poster as PDF: the front on one page, and the sources on the back. */
 export async function posterPdf(source: SourceDocument, poster: Poster): Promise<Pdf> {
@@ -32,7 +30,7 @@ export async function posterPdf(source: SourceDocument, poster: Poster): Promise
   drawCredit(canvas, posterCredit(source))
   canvas.pdf.addPage()
   drawBack(canvas, source)
-  drawCredit(canvas, WORDING[source.language].licence)
+  drawCredit(canvas, posterCredit(source))
   const pages = canvas.pdf.bufferedPageRange().count
   return { bytes: compressPdf(await canvas.end()), pages }
 }
@@ -71,8 +69,7 @@ function drawRow(canvas: Canvas, row: Row, theme: Theme, top: number): void {
 }
 
 function drawCredit(canvas: Canvas, text: string): void {
-  const place = { left: side, width: POSTER_WIDTH, y: PAGE_HEIGHT - 38, side: 'left' } as const
-  canvas.drawArtifact('Pagination', () => void writeShort(canvas, text, CREDIT_STYLE, place, POSTER_WIDTH))
+  writeImprint(canvas, text, { left: side, width: POSTER_WIDTH, y: PAGE_HEIGHT - 38 })
 }
 
 /** What a trainer needs to know about the poster, in small type. */

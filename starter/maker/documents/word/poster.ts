@@ -23,7 +23,7 @@ import { type Block, plainText } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
 import { printedTitle } from '../text/title.ts'
-import { posterCredit, updatedLine, WORDING } from '../wording.ts'
+import { posterCredit, updatedLine } from '../wording.ts'
 import { wovenHeader } from './band-header.ts'
 import type { BlockContext } from './block-context.ts'
 import { wordBlocks } from './blocks.ts'
@@ -82,14 +82,14 @@ export async function posterWord(source: SourceDocument, poster: Poster): Promis
         },
       },
       headers: { first: await wovenHeader(POSTER_WIDTH, band.height) },
-      footers: { first: footer(posterCredit(source)), default: footer(WORDING[source.language].licence) },
+      footers: { first: footer(posterCredit(source)), default: footer(posterCredit(source)) },
       children,
     },
   })
 }
 
 function footer(text: string): Footer {
-  return new Footer({ children: [new Paragraph({ style: STYLE.headerFooter, text })] })
+  return new Footer({ children: [new Paragraph({ style: STYLE.imprint, text })] })
 }
 
 /** The title in white on a dark box. */

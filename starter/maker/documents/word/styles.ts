@@ -2,6 +2,7 @@ import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
 import { INK, OFFICE_FONT } from '../brand.ts'
 import { CARD, cardStyles } from '../pdf/card-slices.ts'
 import { SMALL_THEME, type Theme } from '../pdf/theme.ts'
+import { IMPRINT } from '../pdf/write-imprint.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Heading } from '../text/blocks.ts'
 import { halfPoints, twips } from './measures.ts'
@@ -25,6 +26,7 @@ export const STYLE = {
   details: 'Details',
   date: 'DocumentDate',
   headerFooter: 'Furniture',
+  imprint: 'Imprint',
 } as const
 
 /** Height of the empty paragraph below a table, points. */
@@ -88,6 +90,7 @@ export function wordStyles(language: SourceDocument['language'], { theme, title,
         id: STYLE.headerFooter,
         ...style('Header and Footer', { size: 8.5, leading: 12, ink: 'inkSoft', after: 0 }),
       },
+      { id: STYLE.imprint, ...style('Imprint', { ...IMPRINT, ink: 'inkSoft', after: 0 }) },
     ],
   }
 }

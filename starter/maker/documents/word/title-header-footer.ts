@@ -62,7 +62,12 @@ export function pageFooter(source: SourceDocument): Footer {
     new TextRun(WORDING[source.language].licence),
     new TextRun({ children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], bold: true, size: 19 }),
   ]
-  return new Footer({ children: [new Paragraph({ ...RIGHT_TAB, border: { top: RULE }, children })] })
+  return new Footer({
+    children: [
+      new Paragraph({ ...RIGHT_TAB, border: { top: RULE }, children }),
+      new Paragraph({ style: STYLE.imprint, text: source.imprint.line }),
+    ],
+  })
 }
 
 function shorten(words: string, room: number): string {
