@@ -30,7 +30,7 @@ const RECORD = 'document.json'
 const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.int(), text: z.string().nullable() })
 
 /** Metadata that a document's head lacks: context, language, date and guidance notice. */
-export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
+export type DocumentDefaults = Omit<SourceDefaults, 'file'>
 
 /** Sources that determine a document: its generators, the text extraction for the search, and their libraries. */
 const GENERATORS = [
