@@ -5,6 +5,8 @@ type Language = SourceDocument['language']
 
 interface Wording {
   sources: string
+  /** Where the sources of a poster are that has no room for them. */
+  seeSources: string
   /** Label of the guidance notice. */
   guidance: string
   /** Heading of the answer key of a test. */
@@ -53,6 +55,7 @@ function dayIn(language: Language): (date: string) => string {
 export const WORDING: Record<Language, Wording> = {
   en: {
     sources: 'Sources',
+    seeSources: 'see the facilitator’s guide',
     guidance: 'Guidance',
     answerKey: 'Answer key',
     cardKey: 'Key for the facilitator',
@@ -79,6 +82,7 @@ export const WORDING: Record<Language, Wording> = {
   },
   fr: {
     sources: 'Sources',
+    seeSources: 'voir les diapositives de la section',
     guidance: 'Recommandations suivies',
     answerKey: 'Corrigé',
     cardKey: 'Corrigé',
@@ -105,6 +109,7 @@ export const WORDING: Record<Language, Wording> = {
   },
   es: {
     sources: 'Fuentes',
+    seeSources: 'véanse las diapositivas de la sección',
     guidance: 'Recomendaciones seguidas',
     answerKey: 'Clave de respuestas',
     cardKey: 'Clave',
@@ -138,8 +143,3 @@ export function updatedLine({ language, updated }: Pick<SourceDocument, 'languag
 
 /** The licence where there is no room for a sentence, on sheets for clients and posters. */
 export const LICENCE_NAME = 'CC BY-NC 4.0'
-
-/** The line at the foot of a poster. */
-export function posterCredit({ context, imprint }: Pick<SourceDocument, 'context' | 'imprint'>): string {
-  return `${context} · ${LICENCE_NAME} · ${imprint.line}`
-}
