@@ -183,13 +183,33 @@ describe('a checklist', () => {
     return items.map((item) => ('str' in item ? item.str : '')).filter((word) => word.trim() !== '')
   }
 
-  test('of a skill has columns for five attempts and one row for their dates', async () => {
+  test('of a skill is one table with columns for five attempts and a row for date and initials', async () => {
     const words = await wordsOf('evaluation-tools/2-skills-checklist.md')
-    const head = ['Étape', '1', '2', '3', '4', '5']
     const from = words.indexOf('Étape')
-    expect(words.slice(from, from + 8)).toEqual([...head, 'Date', 'Se lave les mains'])
-    expect(words.slice(words.indexOf('Fin') + 1, -2).slice(0, 7)).toEqual([...head, 'Écrit'])
+    const rows = ['Date et initiales', 'Étapes', 'Se lave les mains', 'Salue', 'Fin', 'Écrit']
+    expect(words.slice(from, from + 12)).toEqual(['Étape', '1', '2', '3', '4', '5', ...rows])
     expect(words).not.toContain('☐')
+  })
+
+  test('of a skill lies across, has steps in 11 points, and repeats its first row on the next page', async () => {
+    const steps = Array.from({ length: 40 }, (_, step) => `- [ ] Fait la chose ${step}`).join('\n')
+    const text = aText({ body: `## A\n\n${steps}\n\n## B\n\n${steps}` })
+    const file = await makeDocument(parseSource(text, { ...DEFAULTS, file: 'evaluation-tools/2-liste-de-controle.md' }))
+    const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
+    const page = await pdf.getPage(2)
+    expect(page.getViewport({ scale: 1 })).toMatchObject({ width: 841.89, height: 595.28 })
+    const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []))
+    expect(items.find(({ str }) => str.startsWith('Fait'))?.height).toBe(11)
+    expect(items.map(({ str }) => str)).toContain('Étape')
+    const tops = items.filter(({ str }) => str.startsWith('Fait')).map(({ transform }) => Number(transform[5]))
+    // 8 mm
+    expect((tops[0] ?? 0) - (tops[1] ?? 0)).toBeGreaterThanOrEqual(22.6)
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(['A', 'B'])
+    const xml = strFromU8(unzipSync(file.bytes)['word/document.xml'] ?? new Uint8Array())
+    expect(xml).toMatch(/<w:pgSz [^>]*w:orient="landscape"/)
+    // 18 mm
+    expect(Number(/<w:gridCol w:w="(\d+)"\/><\/w:tblGrid>/.exec(xml)?.[1])).toBeGreaterThanOrEqual(1020)
+    expect(xml).toMatch(/<w:gridSpan w:val="6"\/>.*<w:pStyle w:val="Heading1"\/>/)
   })
 
   test('that is a form has one checkbox per item, unless the head sets attempts', async () => {

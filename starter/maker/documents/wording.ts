@@ -60,7 +60,7 @@ export const WORDING: Record<Language, Wording> = {
     answerKey: 'Answer key',
     cardKey: 'Key for the facilitator',
     step: 'Step',
-    date: 'Date',
+    date: 'Date and initials',
     licence: 'Free to copy and adapt with credit, not for sale: CC BY-NC 4.0',
     kinds: {
       core: 'Core content',
@@ -87,7 +87,7 @@ export const WORDING: Record<Language, Wording> = {
     answerKey: 'Corrigé',
     cardKey: 'Corrigé',
     step: 'Étape',
-    date: 'Date',
+    date: 'Date et initiales',
     licence: 'À copier et adapter en citant la source, sans usage commercial : CC BY-NC 4.0',
     kinds: {
       core: 'Contenu essentiel',
@@ -114,7 +114,7 @@ export const WORDING: Record<Language, Wording> = {
     answerKey: 'Clave de respuestas',
     cardKey: 'Clave',
     step: 'Paso',
-    date: 'Fecha',
+    date: 'Fecha e iniciales',
     licence: 'Se puede copiar y adaptar citando la fuente, sin fines comerciales: CC BY-NC 4.0',
     kinds: {
       core: 'Contenido esencial',

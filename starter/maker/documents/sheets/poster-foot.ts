@@ -2,7 +2,7 @@ import { IMPRINT } from '../pdf/write-imprint.ts'
 import type { SourceDocument } from '../source.ts'
 import { plain, type Run } from '../text/blocks.ts'
 import { guidanceRuns } from '../text/guidance.ts'
-import { applyTypography } from '../text/typography.ts'
+import { sourceRuns } from '../text/source-list.ts'
 import { breakLines, type TextStyle } from '../type/lines.ts'
 import { LICENCE_NAME, WORDING } from '../wording.ts'
 import { POSTER_PAGE, POSTER_WIDTH, SPARE } from './room.ts'
@@ -21,12 +21,9 @@ export interface PosterFoot {
 /** The feet that a poster may have, the most complete first: one with less leaves more room for the poster. */
 export function posterFeet(source: SourceDocument): PosterFoot[] {
   const { context, imprint, language } = source
-  const { sources: label, seeSources } = WORDING[language]
   const guidance = guidanceRuns(source)
-  const named = source.sources.map((text) => text.replace(/\.$/, '')).join('; ')
-  const runs = (text: string) => applyTypography([{ ...plain(`${label}: `), bold: true }, plain(`${text}. `)], language)
-  const candidates =
-    named === '' ? [guidance] : [[...runs(named), ...guidance], [...runs(seeSources), ...guidance], runs(seeSources)]
+  const pointer = sourceRuns(source, WORDING[language].seeSources)
+  const candidates = [[...sourceRuns(source), ...guidance], [...pointer, ...guidance], pointer]
   return candidates.map((sources) => {
     const line = `${context} · ${LICENCE_NAME} · ${imprint.line}`
     const lines = countLines(sources) + countLines([plain(line)])

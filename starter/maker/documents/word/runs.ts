@@ -8,6 +8,8 @@ const LAST_BLANK = 12
 export interface RunStyle {
   bold?: boolean
   color?: string
+  /** Half points. */
+  size?: number
 }
 
 /** The runs of a paragraph; adjacent runs with the same URL become one link. */

@@ -48,8 +48,6 @@ export interface TitleStyle {
   after: number
 }
 
-export const PAGE_TITLE: TitleStyle = { size: 25, leading: 29, ink: 'deep', after: 5 }
-
 /**
  * Named styles that people can edit in Word, with the measures of the PDF files, so that lines and pages break at the same
  * places.
