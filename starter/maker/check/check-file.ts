@@ -40,19 +40,22 @@ async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promis
 
 /** The part of the last page that text fills at least: a little less than generators aim at, for the space below it. */
 const MIN_LAST_PAGE = 0.3
-/** Header and footer of a page, points. */
-const MARGINS = { top: 74, bottom: 80 }
+/** Header and footer of a page, points: those of an upright one, and of a checklist, which lies across. */
+const MARGINS = { upright: { top: 74, bottom: 80 }, across: { top: 48, bottom: 62 } }
+/** Slides are wider than A4. */
+const SLIDE_RATIO = 1.6
 
-/** Whether the last of several upright pages has little text. Slides and the backs of posters lie across. */
+/** Whether the last of several pages has little text. */
 async function endsOnEmptyPage(pdf: PDFDocumentProxy): Promise<boolean> {
   if (pdf.numPages === 1) return false
   const page = await pdf.getPage(pdf.numPages)
   const { width, height } = page.getViewport({ scale: 1 })
-  if (width > height) return false
+  if (width / height > SLIDE_RATIO) return false
+  const margins = width > height ? MARGINS.across : MARGINS.upright
   const { items } = await page.getTextContent()
   const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [Number(item.transform[5])] : []))
-  const lowest = Math.min(height, ...lines.filter((y) => y > MARGINS.bottom))
-  return height - MARGINS.top - lowest < (height - MARGINS.top - MARGINS.bottom) * MIN_LAST_PAGE
+  const lowest = Math.min(height, ...lines.filter((y) => y > margins.bottom))
+  return height - margins.top - lowest < (height - margins.top - margins.bottom) * MIN_LAST_PAGE
 }
 
 function checkWord(bytes: Uint8Array): string[] {

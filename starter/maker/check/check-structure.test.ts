@@ -7,7 +7,7 @@ import { Canvas, type Tag } from '../documents/pdf/canvas.ts'
 import { drawDrawing } from '../documents/pdf/drawing.ts'
 import { structureFaults } from './check-structure.ts'
 
-const SOURCE = parseSource('---\ntitle: A sheet\ndetails: One line.\nformat: pdf\n---\nText', {
+const SOURCE = parseSource('---\ntitle: A sheet\ndetails: One line.\n---\nText', {
   file: 'sheet.md',
   language: 'en',
   context: 'Implants',

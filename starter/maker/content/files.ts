@@ -35,7 +35,7 @@ const Record = z.object({
 })
 
 /** Metadata that a document's head lacks: context, language, date and guidance notice. */
-export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
+export type DocumentDefaults = Omit<SourceDefaults, 'file'>
 
 /** Sources that determine a document beside its text and its drawings: generators, letters, and the versions of libraries. */
 const GENERATORS = ['maker/documents/**/*.ts', 'maker/content/first-page.ts', 'drawings/write/*.ts', 'package.json']

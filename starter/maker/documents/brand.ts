@@ -15,8 +15,8 @@ export const INK = {
 
 export type Ink = keyof typeof INK
 
-/** The author in the properties of all files. */
-export const AUTHOR = 'Training Resource Package for Family Planning'
+/** The name of the theme in PowerPoint. */
+export const THEME_NAME = 'Training Resource Package'
 
 /**
  * The font of Word and PowerPoint files: all computers and phones have it or a font with the same widths. The PDFs embed

@@ -1,7 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { makeDocument, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './make.ts'
+import {
+  type DocumentFile,
+  makeDocument,
+  parseSource,
+  parseSources,
+  type SourceDefaults,
+  type SourceDocument,
+} from './make.ts'
 
 const DEFAULTS = {
   file: 'handout.md',
@@ -13,7 +20,7 @@ const DEFAULTS = {
 
 function aText(parts: { format?: string; body?: string } = {}) {
   const {
-    format = 'pdf',
+    format = 'word',
     body = '## Première partie\n\nDu texte : « été », œuf, ≥ 3.\n\n| A | B |\n|---|---|\n| 1 | 2 |',
   } = parts
   return `---\ntitle: Après la pose\ndetails: Ce qu’il faut savoir.\nformat: ${format}\nsources:\n  - OMS, 2016\n---\n${body}\n`
@@ -40,9 +47,14 @@ afterEach(() => void vi.useRealTimers())
 describe('reading', () => {
   test.each([
     ['no head', 'Only text', /handout\.md: has no head/],
-    ['no title', '---\ndetails: x\nformat: pdf\n---\nText', /handout\.md: title/],
+    ['no title', '---\ndetails: x\n---\nText', /handout\.md: title/],
     ['an unknown format', '---\ntitle: x\ndetails: y\nformat: odt\n---\nText', /handout\.md: format/],
-    ['no text', '---\ntitle: x\ndetails: y\nformat: pdf\n---\n', /handout\.md: has a head but no text/],
+    [
+      'a PDF alone, which nobody could change',
+      '---\ntitle: x\ndetails: y\nformat: pdf\n---\nText',
+      /handout\.md: format/,
+    ],
+    ['no text', '---\ntitle: x\ndetails: y\n---\n', /handout\.md: has a head but no text/],
   ])('a text with %s is rejected with the file’s name', (_, text, message) => {
     expect(() => parseSource(text, DEFAULTS)).toThrow(message)
   })
@@ -66,11 +78,15 @@ describe('reading', () => {
   })
 })
 
+/** The preview, or the file itself. */
+function pdfOf({ preview, bytes }: DocumentFile): Uint8Array {
+  return (preview ?? bytes).slice()
+}
+
 test('a PDF has its language, title, outline, tags and text', async () => {
   const file = await makeDocument(parseSource(aText(), DEFAULTS))
-  expect(file.name).toBe('Après la pose.pdf')
-  expect(file.preview).toBeNull()
-  const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+  expect(file.name).toBe('Après la pose.docx')
+  const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
   expect(pdf.numPages).toBe(file.pages)
   const { info } = await pdf.getMetadata()
   expect(info).toMatchObject({ Language: expect.stringMatching(/^fr/), Title: 'Après la pose' })
@@ -85,7 +101,7 @@ test('a PDF has its language, title, outline, tags and text', async () => {
 test('a reader can search for and copy the drawn symbols as characters', async () => {
   const body = 'Pills with 75 µg, **≥ 30 μg** → see below.\n\n- [ ] Asked'
   const file = await makeDocument(parseSource(aText({ body }), DEFAULTS))
-  const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+  const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
   const { items } = await (await pdf.getPage(1)).getTextContent()
   const words = items.map((item) => ('str' in item ? item.str : '')).join('')
   // pdf.js normalizes the micro sign to the Greek letter, and so does the search
@@ -95,13 +111,13 @@ test('a reader can search for and copy the drawn symbols as characters', async (
 
 test('a link in a PDF says in words where it leads', async () => {
   const file = await makeDocument(parseSource(aText({ body: 'Voir [l’OMS](https://www.who.int/fr).' }), DEFAULTS))
-  const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+  const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
   const [link] = await (await pdf.getPage(1)).getAnnotations()
   expect(link).toMatchObject({ url: 'https://www.who.int/fr', contentsObj: { str: 'l’OMS: https://www.who.int/fr' } })
 })
 
 test('a line of underscores becomes a blank line to write on, and dashes a page break', async () => {
-  const file = await makeDocument(parseSource(aText({ format: 'word', body: 'Un\n\n______\n\n---\n\nDeux' }), DEFAULTS))
+  const file = await makeDocument(parseSource(aText({ body: 'Un\n\n______\n\n---\n\nDeux' }), DEFAULTS))
   const xml = strFromU8(unzipSync(file.bytes)['word/document.xml'] ?? new Uint8Array())
   expect(xml).toMatch(/>_{40,}</)
   expect(xml.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
@@ -115,7 +131,7 @@ test('a deck also gives a PDF with each slide and its notes on one page', async 
   if (!deck || !notes) throw new Error('a deck gives two documents')
   const file = await makeDocument(notes)
   expect(file.name).toBe('Après la pose (avec les notes).pdf')
-  const pages = await readPages(file.bytes)
+  const pages = await readPages(pdfOf(file))
   expect(pages).toHaveLength((await makeDocument(deck)).pages)
   expect(pages[1]).toMatch(/Qui.*Toutes.*Demandez d’abord/)
   expect(pages[2]).toMatch(/Quand.*Ce jour.*Puis ceci/)
@@ -127,16 +143,16 @@ describe('a picture', () => {
 
   test('has its alternative text, and its labels as text in the language of the document', async () => {
     const file = await makeDocument(parseSource(aText({ body }), DEFAULTS))
-    const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+    const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
     expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain(ALT)
-    const [page] = await readPages(file.bytes)
+    const [page] = await readPages(pdfOf(file))
     expect(page).toContain('Sillon entre les muscles')
     expect(page).toContain('vos mains.')
   })
 
   test('is in a Word file as SVG, and as PNG for readers without SVG', async () => {
-    const { bytes } = await makeDocument(parseSource(aText({ format: 'word', body }), DEFAULTS))
-    const again = await makeDocument(parseSource(aText({ format: 'word', body }), DEFAULTS))
+    const { bytes } = await makeDocument(parseSource(aText({ body }), DEFAULTS))
+    const again = await makeDocument(parseSource(aText({ body }), DEFAULTS))
     expect(Buffer.compare(bytes, again.bytes)).toBe(0)
     const parts = unzipSync(bytes)
     const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
@@ -160,20 +176,40 @@ describe('a checklist', () => {
   const LIST = '## Étapes\n\n- [ ] **Se lave les mains**\n- [ ] Salue\n\n## Fin\n\n- [ ] Écrit'
 
   async function wordsOf(path: string, head = ''): Promise<string[]> {
-    const text = aText({ body: LIST }).replace('format: pdf\n', `format: pdf\n${head}`)
+    const text = aText({ body: LIST }).replace('format: word\n', head)
     const file = await makeDocument(parseSource(text, { ...DEFAULTS, file: path }))
-    const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+    const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
     const { items } = await (await pdf.getPage(1)).getTextContent()
     return items.map((item) => ('str' in item ? item.str : '')).filter((word) => word.trim() !== '')
   }
 
-  test('of a skill has columns for five attempts and one row for their dates', async () => {
+  test('of a skill is one table with columns for five attempts and a row for date and initials', async () => {
     const words = await wordsOf('evaluation-tools/2-skills-checklist.md')
-    const head = ['Étape', '1', '2', '3', '4', '5']
     const from = words.indexOf('Étape')
-    expect(words.slice(from, from + 8)).toEqual([...head, 'Date', 'Se lave les mains'])
-    expect(words.slice(words.indexOf('Fin') + 1, -2).slice(0, 7)).toEqual([...head, 'Écrit'])
+    const rows = ['Date et initiales', 'Étapes', 'Se lave les mains', 'Salue', 'Fin', 'Écrit']
+    expect(words.slice(from, from + 12)).toEqual(['Étape', '1', '2', '3', '4', '5', ...rows])
     expect(words).not.toContain('☐')
+  })
+
+  test('of a skill lies across, has steps in 11 points, and repeats its first row on the next page', async () => {
+    const steps = Array.from({ length: 40 }, (_, step) => `- [ ] Fait la chose ${step}`).join('\n')
+    const text = aText({ body: `## A\n\n${steps}\n\n## B\n\n${steps}` })
+    const file = await makeDocument(parseSource(text, { ...DEFAULTS, file: 'evaluation-tools/2-liste-de-controle.md' }))
+    const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
+    const page = await pdf.getPage(2)
+    expect(page.getViewport({ scale: 1 })).toMatchObject({ width: 841.89, height: 595.28 })
+    const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []))
+    expect(items.find(({ str }) => str.startsWith('Fait'))?.height).toBe(11)
+    expect(items.map(({ str }) => str)).toContain('Étape')
+    const tops = items.filter(({ str }) => str.startsWith('Fait')).map(({ transform }) => Number(transform[5]))
+    // 8 mm
+    expect((tops[0] ?? 0) - (tops[1] ?? 0)).toBeGreaterThanOrEqual(22.6)
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(['A', 'B'])
+    const xml = strFromU8(unzipSync(file.bytes)['word/document.xml'] ?? new Uint8Array())
+    expect(xml).toMatch(/<w:pgSz [^>]*w:orient="landscape"/)
+    // 18 mm
+    expect(Number(/<w:gridCol w:w="(\d+)"\/><\/w:tblGrid>/.exec(xml)?.[1])).toBeGreaterThanOrEqual(1020)
+    expect(xml).toMatch(/<w:gridSpan w:val="6"\/>.*<w:pStyle w:val="Heading1"\/>/)
   })
 
   test('that is a form has one checkbox per item, unless the head sets attempts', async () => {
@@ -199,12 +235,12 @@ test.each([
   ['fr', 'Mis à jour le 1er mars 2026', 'Recommandations suivies (24 novembre 2026)'],
   ['es', 'Actualizado el 1 de marzo de 2026', 'Recomendaciones seguidas (24 de noviembre de 2026)'],
 ] as const)('a document in %s has its date and its guidance notice', async (language, day, head) => {
-  const words = await wordsIn((await makeDocument(parseSource(aText(), { ...GUIDED, language }))).bytes)
+  const words = await wordsIn(pdfOf(await makeDocument(parseSource(aText(), { ...GUIDED, language }))))
   for (const part of [day, head, NOTICE.text]) expect(words).toContain(part)
 })
 
 test('Word files and decks have the guidance notice too', async () => {
-  const word = await makeDocument(parseSource(aText({ format: 'word' }), GUIDED))
+  const word = await makeDocument(parseSource(aText(), GUIDED))
   expect(strFromU8(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array())).toContain(NOTICE.text)
   const body = '# Un\nkind: core\n\n- Point'
   const deck = await makeDocument(deckOf(body, GUIDED))
@@ -218,18 +254,19 @@ test('the last two questions of a test are on one page', async () => {
     const body = Array.from({ length: count }, (_, index) => question(index + 1)).join('\n\n')
     const text = aText({ body: `## Questions\n\n${body}` }).replace('sources:\n  - OMS, 2016\n', '')
     const file = await makeDocument(parseSource(text, DEFAULTS))
-    const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+    const pdf = await getDocument({ data: pdfOf(file), verbosity: 0 }).promise
     const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
     const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
     expect(words).toContain(`${count - 1}. Laquelle`)
   }
 })
 
-test.each(['pdf', 'word'])('the same text gives the same %s file on another day', async (format) => {
-  const first = await makeDocument(parseSource(aText({ format }), DEFAULTS))
+test('the same text gives the same Word file and PDF on another day', async () => {
+  const first = await makeDocument(parseSource(aText(), DEFAULTS))
   vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z'), toFake: ['Date'] })
-  const later = await makeDocument(parseSource(aText({ format }), DEFAULTS))
+  const later = await makeDocument(parseSource(aText(), DEFAULTS))
   expect(Buffer.from(later.bytes).equals(Buffer.from(first.bytes))).toBe(true)
+  expect(Buffer.from(pdfOf(later)).equals(Buffer.from(pdfOf(first)))).toBe(true)
 })
 
 test('a slide that is too full is rejected with its name', async () => {

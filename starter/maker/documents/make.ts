@@ -26,7 +26,7 @@ export interface DocumentFile {
   name: string
   mediaType: string
   bytes: Uint8Array
-  /** PDF of a Word or PowerPoint file; null for a PDF itself. */
+  /** PDF of a Word or PowerPoint file, to read and to print; null for slides with their notes, which are a PDF themselves. */
   preview: Uint8Array | null
   /** Pages of the PDF or the preview; slides of a PowerPoint file. */
   pages: number
@@ -54,7 +54,6 @@ export async function makeDocument(source: SourceDocument): Promise<DocumentFile
   const parsed = readBlocks(source.body, { language, where: source.title, cards })
   const { pdf, word } = writers(source, keepLastQuestions(withCards(withAttempts(parsed, source), source)))
   const { bytes, pages } = await pdf()
-  if (source.format === 'pdf') return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   const mediaType = `${OFFICE}.wordprocessingml.document`
   return { name, mediaType, bytes: await word(), preview: bytes, pages }
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { type Imprint, imprintOf } from './imprint.ts'
 import { WORDING } from './wording.ts'
 
 /** The medical guidance that a document follows, and the changes since. */
@@ -15,6 +16,7 @@ export interface SourceDocument {
   title: string
   /** One line for file lists; printed under the title. */
   details: string
+  /** `pdf` only for the slides of a deck with their notes. */
   format: 'word' | 'pdf' | 'powerpoint'
   language: 'en' | 'fr' | 'es'
   /** References; printed at the end. */
@@ -31,6 +33,8 @@ export interface SourceDocument {
   attempts: number
   /** Printed at the end; null in a document without medical content. */
   guidance: Guidance | null
+  /** Printed at the foot of every page. */
+  imprint: Imprint
   /** `poster` is one page to hang up, `client` a sheet for clients in large type. */
   layout: 'page' | 'poster' | 'client'
   /** Whether the document is a set of cards to cut out, with an answer key. */
@@ -39,7 +43,7 @@ export interface SourceDocument {
   slideNotes: boolean
 }
 
-/** Metadata that the YAML head lacks. `file` is the path, for messages; `format` is used when the head has none. */
+/** Metadata that the YAML head lacks. `file` is the path, for messages. */
 export interface SourceDefaults {
   file: string
   language: SourceDocument['language']
@@ -47,7 +51,6 @@ export interface SourceDefaults {
   updated: string
   /** For decks that name none. */
   cover?: string
-  format?: SourceDocument['format']
   /** For documents with medical content. */
   guidance?: Record<SourceDocument['language'], Guidance>
 }
@@ -62,7 +65,7 @@ const MAX_ATTEMPTS = 6
 const Head = z.strictObject({
   title,
   details: line,
-  format: z.enum(['word', 'pdf', 'powerpoint'], 'must be word, pdf or powerpoint').optional(),
+  format: z.enum(['word', 'powerpoint'], 'must be word or powerpoint').default('word'),
   language: z.enum(['en', 'fr', 'es'], 'must be en, fr or es').optional(),
   sources: z.array(line).default([]),
   key: z.strictObject({ title, details: line }).optional(),
@@ -90,17 +93,16 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
   if (!head.success) {
     return refuse(head.error.issues.map((issue) => `${issue.path.join('.') || 'head'}: ${issue.message}`).join('; '))
   }
-  const format = head.data.format ?? defaults.format ?? refuse('format: must be word, pdf or powerpoint')
   const body = (parts?.[2] ?? '').replaceAll('\r\n', '\n').trim()
   if (body === '') return refuse('has a head but no text')
   const { key, language = defaults.language, ...rest } = head.data
-  if (format === 'powerpoint' && rest.layout !== 'page') refuse('layout: only Word and PDF files have one')
+  const { format } = rest
+  if (format === 'powerpoint' && rest.layout !== 'page') refuse('layout: only Word files have one')
   const attempts = rest.attempts ?? (SKILLS_CHECKLIST.test(defaults.file) ? 5 : 1)
   const { context, updated } = defaults
   const guidance = defaults.guidance?.[language] ?? null
   const base: SourceDocument = {
     ...rest,
-    format,
     language,
     attempts,
     guidance,
@@ -108,6 +110,7 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
     context,
     cover: format === 'powerpoint' ? (head.data.cover ?? defaults.cover ?? null) : null,
     updated,
+    imprint: imprintOf({ language, updated }),
     slideNotes: false,
   }
   if (format === 'powerpoint') return [base, withNotes(base)]

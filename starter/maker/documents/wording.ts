@@ -5,6 +5,8 @@ type Language = SourceDocument['language']
 
 interface Wording {
   sources: string
+  /** Where the sources of a poster are that has no room for them. */
+  seeSources: string
   /** Label of the guidance notice. */
   guidance: string
   /** Heading of the answer key of a test. */
@@ -15,8 +17,6 @@ interface Wording {
   step: string
   date: string
   licence: string
-  /** Where the sources of a poster are. */
-  sourcesOnBack: string
   kinds: Record<SlideKind, string>
   page: string
   slide: string
@@ -55,13 +55,13 @@ function dayIn(language: Language): (date: string) => string {
 export const WORDING: Record<Language, Wording> = {
   en: {
     sources: 'Sources',
+    seeSources: 'see the facilitator’s guide',
     guidance: 'Guidance',
     answerKey: 'Answer key',
     cardKey: 'Key for the facilitator',
     step: 'Step',
-    date: 'Date',
+    date: 'Date and initials',
     licence: 'Free to copy and adapt with credit, not for sale: CC BY-NC 4.0',
-    sourcesOnBack: 'Sources on the back',
     kinds: {
       core: 'Core content',
       key: 'Key message',
@@ -82,13 +82,13 @@ export const WORDING: Record<Language, Wording> = {
   },
   fr: {
     sources: 'Sources',
+    seeSources: 'voir les diapositives de la section',
     guidance: 'Recommandations suivies',
     answerKey: 'Corrigé',
     cardKey: 'Corrigé',
     step: 'Étape',
-    date: 'Date',
+    date: 'Date et initiales',
     licence: 'À copier et adapter en citant la source, sans usage commercial : CC BY-NC 4.0',
-    sourcesOnBack: 'Sources au verso',
     kinds: {
       core: 'Contenu essentiel',
       key: 'Message clé',
@@ -109,13 +109,13 @@ export const WORDING: Record<Language, Wording> = {
   },
   es: {
     sources: 'Fuentes',
+    seeSources: 'véanse las diapositivas de la sección',
     guidance: 'Recomendaciones seguidas',
     answerKey: 'Clave de respuestas',
     cardKey: 'Clave',
     step: 'Paso',
-    date: 'Fecha',
+    date: 'Fecha e iniciales',
     licence: 'Se puede copiar y adaptar citando la fuente, sin fines comerciales: CC BY-NC 4.0',
-    sourcesOnBack: 'Fuentes al dorso',
     kinds: {
       core: 'Contenido esencial',
       key: 'Mensaje clave',
@@ -141,10 +141,5 @@ export function updatedLine({ language, updated }: Pick<SourceDocument, 'languag
   return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }
 
-/** The short credit on sheets for clients, and the end of that on posters. */
-export const CREDIT = 'Training Resource Package · CC BY-NC 4.0'
-
-/** The one line of credit on the front of a poster. */
-export function posterCredit({ language, context }: Pick<SourceDocument, 'language' | 'context'>): string {
-  return `${context} · ${CREDIT} · ${WORDING[language].sourcesOnBack}`
-}
+/** The licence where there is no room for a sentence, on sheets for clients and posters. */
+export const LICENCE_NAME = 'CC BY-NC 4.0'

@@ -5,7 +5,7 @@ import { titleOf } from '#core/content-changes.ts'
 import { problemsOf } from '#core/content-problems.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
-import { problemText } from '#features/editing/messages.ts'
+import { fieldProblemText } from '#features/editing/messages.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
 import { draftSchema } from '#features/editing/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -77,7 +77,7 @@ function preparePackage(opened: OpenPackage, editables: readonly AnyEditable[], 
       return []
     }
     for (const { path, code, label, limit } of problemsOf(type, parsed.data))
-      fail(`${path.join('.')}: ${problemText[code](label, limit)}`)
+      fail(`${path.join('.')}: ${fieldProblemText[code](label, limit)}`)
     return [{ editable, source, value: parsed.data, title: titleOf(type, parsed.data) }]
   })
   return { opened, files, entries }

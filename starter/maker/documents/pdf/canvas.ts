@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import { AUTHOR } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
 import { type FontName, loadFace } from '../type/fonts.ts'
 import { SymbolFont } from './symbol-font.ts'
@@ -44,10 +43,10 @@ export class Canvas {
       font: '',
       info: {
         Title: source.title,
-        Author: AUTHOR,
+        Author: source.imprint.author,
         Subject: source.details,
         Keywords: source.context,
-        Creator: AUTHOR,
+        Creator: source.imprint.author,
         CreationDate: date,
         ModDate: date,
       },

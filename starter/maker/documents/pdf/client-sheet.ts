@@ -3,18 +3,18 @@ import { columnSlices } from '../sheets/measure.ts'
 import { CLIENT_PAGE, CLIENT_WIDTH } from '../sheets/room.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Block } from '../text/blocks.ts'
-import { CREDIT } from '../wording.ts'
+import { LICENCE_NAME } from '../wording.ts'
 import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'
 import { drawBand } from './draw-band.ts'
 import { fillPages } from './pager.ts'
+import { writeImprint } from './write-imprint.ts'
 import { writeLine } from './write-line.ts'
-import { writeShort } from './write-short.ts'
 
 const { width, height, side, band, top } = CLIENT_PAGE
 
-/** A sheet for clients as PDF: nothing but title, text, pictures and a line of credit. */
+/** A sheet for clients as PDF: nothing but title, text, pictures and the imprint. */
 export async function clientPdf(source: SourceDocument, blocks: Block[], sheet: ClientSheet): Promise<Pdf> {
   const canvas = new Canvas(source, [width, height])
   canvas.pdf.addPage()
@@ -31,10 +31,8 @@ export async function clientPdf(source: SourceDocument, blocks: Block[], sheet: 
   const pages = canvas.pdf.bufferedPageRange().count
   for (let page = 0; page < pages; page += 1) {
     canvas.pdf.switchToPage(page)
-    const place = { left: side, width: CLIENT_WIDTH, y: height - 46, side: 'left' } as const
-    canvas.drawArtifact('Pagination', () => {
-      writeShort(canvas, CREDIT, { size: 9, leading: 12, bold: false }, place, CLIENT_WIDTH - 60)
-    })
+    const place = { left: side, width: CLIENT_WIDTH, y: height - 48 }
+    writeImprint(canvas, `${LICENCE_NAME} · ${source.imprint.line}`, place)
   }
   return { bytes: compressPdf(await canvas.end()), pages }
 }

@@ -2,8 +2,7 @@ import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
-import { guidanceBlocks } from '../text/guidance.ts'
-import { sourceBlocks } from '../text/source-list.ts'
+import { endBlocks } from '../text/source-list.ts'
 import { printedTitle } from '../text/title.ts'
 import type { TextStyle } from '../type/lines.ts'
 import { updatedLine, WORDING } from '../wording.ts'
@@ -11,16 +10,17 @@ import { blockSlices } from './block-slices.ts'
 import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import { drawBand } from './draw-band.ts'
-import { countOrphanPages, fillPages } from './pager.ts'
+import { type Page, pageOf, textWidth } from './page.ts'
+import { countOrphanPages, type Frame, fillPages } from './pager.ts'
 import { drawSlices, heightOf, type Slice, textSlices } from './slice.ts'
-import { PAGE_THEME, pageTheme, SMALL_THEME, type Theme } from './theme.ts'
+import { checklistTheme, PAGE_THEME, pageTheme, SMALL_THEME, type Theme } from './theme.ts'
+import { writeImprint } from './write-imprint.ts'
 import { writeShort } from './write-short.ts'
 
-/** A4, points. */
-const PAGE = { width: 595.28, height: 841.89, left: 62, right: 62, top: 74, bottom: 66 }
-const WIDTH = PAGE.width - PAGE.left - PAGE.right
-const PLACE = { left: PAGE.left, width: WIDTH }
-const FRAME = { left: PAGE.left, top: PAGE.top, bottom: PAGE.height - PAGE.bottom - 14 }
+/** The text area of a page. */
+function frameOf({ side, top, height, bottom }: Page): Frame {
+  return { left: side, top, bottom: height - bottom - 14 }
+}
 
 export interface Pdf {
   bytes: Uint8Array
@@ -29,12 +29,13 @@ export interface Pdf {
 
 /** A document as PDF, A4. @throws {Error} when no font has a character of the text */
 export async function documentPdf(source: SourceDocument, blocks: Block[], theme: Theme): Promise<Pdf> {
-  const canvas = new Canvas(source, [PAGE.width, PAGE.height])
+  const page = pageOf(source)
+  const canvas = new Canvas(source, [page.width, page.height])
   canvas.pdf.addPage()
-  const y = drawTitleBlock(canvas, source)
-  fillPages(canvas, documentSlices(source, blocks, theme, canvas.root), FRAME, y)
+  const y = drawTitleBlock(canvas, source, page)
+  fillPages(canvas, documentSlices(source, blocks, theme, canvas.root), frameOf(page), y)
   const pages = canvas.pdf.bufferedPageRange().count
-  for (let page = 0; page < pages; page += 1) drawHeaderAndFooter(canvas, source, page, pages)
+  for (let number = 0; number < pages; number += 1) drawHeaderAndFooter(canvas, source, page, number, pages)
   return { bytes: compressPdf(await canvas.end()), pages }
 }
 
@@ -57,16 +58,19 @@ const THEMES = [
   [12, 1.4],
   [12, 1.6],
   [12, 2],
-] as const
+].map(([size, space]) => pageTheme(size, space))
+
+/** Spaces of a checklist, whose letters have 11 points. */
+const CHECKLIST_THEMES = [0.6, 0.5, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6].map(checklistTheme)
 
 /** The theme with the fewest almost empty pages, or pages of sources alone, at the end of the document and before its page breaks. */
 export function fitPages(source: SourceDocument, blocks: Block[]): Theme {
   const parent: Tag = { role: 'Document', parent: null }
-  const y = TITLE_TOP + heightOf(titleSlices(source, parent)) + TITLE_GAP
+  const page = pageOf(source)
+  const y = page.titleTop + heightOf(titleSlices(source, parent)) + TITLE_GAP
   let best = { theme: PAGE_THEME, orphans: Number.POSITIVE_INFINITY }
-  for (const [size, space] of THEMES) {
-    const theme = pageTheme(size, space)
-    const orphans = countOrphanPages(documentSlices(source, blocks, theme, parent), FRAME, y)
+  for (const theme of source.attempts > 1 ? CHECKLIST_THEMES : THEMES) {
+    const orphans = countOrphanPages(documentSlices(source, blocks, theme, parent), frameOf(page), y)
     if (orphans < best.orphans) best = { theme, orphans }
     if (orphans === 0) break
   }
@@ -74,12 +78,14 @@ export function fitPages(source: SourceDocument, blocks: Block[]): Theme {
 }
 
 function documentSlices(source: SourceDocument, blocks: Block[], theme: Theme, parent: Tag): Slice[] {
-  const [heading, ...lists] = sourceBlocks(source)
-  const context = { width: WIDTH, parent, depth: 0 }
+  const [first, ...others] = endBlocks(source)
+  const heading = first?.kind === 'heading' ? first : undefined
+  const small = heading || !first ? others : [first, ...others]
+  const context = { width: textWidth(pageOf(source)), parent, depth: 0 }
   return [
     ...blockSlices(blocks, { theme, ...context }),
     ...(heading ? blockSlices([heading], { theme, ...context }).map(startSources) : []),
-    ...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...context }),
+    ...blockSlices(small, { theme: SMALL_THEME, ...context }),
   ]
 }
 
@@ -87,8 +93,7 @@ function startSources(slice: Slice, index: number): Slice {
   return index === 0 ? { ...slice, startsSources: true } : slice
 }
 
-/** Y of the title block, and the space below it with its rule, points. */
-const TITLE_TOP = 74
+/** Below the title block, with its rule, points. */
 const TITLE_GAP = 14
 
 function titleSlices(source: SourceDocument, parent: Tag): Slice[] {
@@ -98,29 +103,33 @@ function titleSlices(source: SourceDocument, parent: Tag): Slice[] {
       style: { size, leading, bold },
       ink,
       tag: { role, parent },
-      width: WIDTH,
+      width: textWidth(page),
       gap,
       keepNext: true,
     })
+  const page = pageOf(source)
+  const { title, details } = page
   const { subject, context } = printedTitle(source)
   return [
     ...line(context, 10, 14, true, 'terracotta', 'P', 0),
-    ...line(subject, 25, 29, true, 'deep', 'H1', 4),
-    ...line(source.details, 12.5, 17.5, false, 'inkSoft', 'P', 5),
+    ...line(subject, title.size, title.leading, true, 'deep', 'H1', 4),
+    ...line(source.details, details.size, details.leading, false, 'inkSoft', 'P', 5),
     ...line(updatedLine(source), 9, 13, false, 'inkSoft', 'P', 4),
   ]
 }
 
 /** Draws band, module, title and details. @returns y of the text below, points from the top */
-function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
-  drawBand(canvas, PAGE.left, 44, WIDTH, 15)
+function drawTitleBlock(canvas: Canvas, source: SourceDocument, page: Page): number {
+  const { side, band, titleTop } = page
+  const width = textWidth(page)
+  drawBand(canvas, side, band.top, width, band.height)
   const slices = titleSlices(source, canvas.root)
-  drawSlices(canvas, slices, PAGE.left, TITLE_TOP)
-  const bottom = TITLE_TOP + heightOf(slices)
+  drawSlices(canvas, slices, side, titleTop)
+  const bottom = titleTop + heightOf(slices)
   canvas.drawArtifact('Layout', () => {
     canvas.pdf
-      .moveTo(PAGE.left, bottom + 10)
-      .lineTo(PAGE.left + WIDTH, bottom + 10)
+      .moveTo(side, bottom + 10)
+      .lineTo(side + width, bottom + 10)
       .lineWidth(0.8)
       .stroke(hexColor('line'))
   })
@@ -128,36 +137,40 @@ function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
 }
 
 /** The first page has a title block instead of a header. */
-function drawHeaderAndFooter(canvas: Canvas, source: SourceDocument, page: number, pages: number): void {
-  canvas.pdf.switchToPage(page)
+function drawHeaderAndFooter(canvas: Canvas, source: SourceDocument, page: Page, number: number, pages: number): void {
+  const { side: left, header } = page
+  const width = textWidth(page)
+  const place = { left, width }
+  canvas.pdf.switchToPage(number)
   const rule = (y: number) =>
     canvas.pdf
-      .moveTo(PAGE.left, y)
-      .lineTo(PAGE.left + WIDTH, y)
+      .moveTo(left, y)
+      .lineTo(left + width, y)
       .lineWidth(0.8)
       .stroke(hexColor('line'))
   canvas.drawArtifact('Pagination', () => {
     const small: TextStyle = { size: 8.5, leading: 12, bold: false }
-    if (page > 0) {
+    if (number > 0) {
       const used = writeShort(
         canvas,
         source.context,
         { ...small, bold: true },
-        { ...PLACE, y: 40, side: 'left' },
-        WIDTH * 0.5,
+        { ...place, y: header, side: 'left' },
+        width * 0.5,
       )
-      writeShort(canvas, source.title, small, { ...PLACE, y: 40, side: 'right' }, WIDTH - used - 20)
-      rule(56)
+      writeShort(canvas, source.title, small, { ...place, y: header, side: 'right' }, width - used - 20)
+      rule(header + 16)
     }
-    const base = PAGE.height - PAGE.bottom
-    rule(base + 8)
-    writeShort(canvas, WORDING[source.language].licence, small, { ...PLACE, y: base + 14, side: 'left' }, WIDTH - 60)
+    const base = page.height - page.bottom
+    rule(base + 2)
+    writeShort(canvas, WORDING[source.language].licence, small, { ...place, y: base + 7, side: 'left' }, width - 60)
     writeShort(
       canvas,
-      `${page + 1} / ${pages}`,
+      `${number + 1} / ${pages}`,
       { ...small, size: 9.5, bold: true },
-      { ...PLACE, y: base + 14, side: 'right' },
+      { ...place, y: base + 7, side: 'right' },
       60,
     )
   })
+  writeImprint(canvas, source.imprint.line, { ...place, y: page.height - page.bottom + 20 })
 }

@@ -2,6 +2,7 @@ import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
 import { COVER, type CoverText, type Deck } from '../slides/deck.ts'
 import { BODY, FOOT, KIND_STYLES, LABEL, SLIDE, STRIP, TILE, TITLE } from '../slides/design.ts'
+import type { SourceDocument } from '../source.ts'
 import { plain } from '../text/blocks.ts'
 import type { SlideKind } from '../text/slides.ts'
 import { breakLines, type TextStyle } from '../type/lines.ts'
@@ -10,6 +11,7 @@ import type { Canvas, Tag } from './canvas.ts'
 import { drawBand } from './draw-band.ts'
 import { drawDrawing } from './drawing.ts'
 import { drawSlices } from './slice.ts'
+import { writeImprint } from './write-imprint.ts'
 import { writeLine } from './write-line.ts'
 
 /** Draws the slide at an index of `deck.slides` with its top left corner at 0, 0. */
@@ -27,7 +29,7 @@ export function drawSlide(canvas: Canvas, { source, slides }: Deck, index: numbe
   }
   drawSlices(canvas, fitted.slices, fitted.body.left, fitted.body.top)
   for (const { drawing, left, top, scale } of fitted.pictures) drawDrawing(canvas, drawing, tag, left, top, scale)
-  drawFooter(canvas, source.context, `${index + 2}`)
+  drawFooter(canvas, source, `${index + 2}`)
 }
 
 function fillSlide(canvas: Canvas, background: Ink): void {
@@ -55,6 +57,9 @@ export function drawCover(canvas: Canvas, deck: Deck): void {
   write(texts.title, 'white', 'H1', COVER.title.top + COVER.title.height - height)
   write(texts.details, 'sand', 'P', COVER.details.top)
   write(licence, 'line', 'P', COVER.licence)
+  const imprint = { ...FOOT.imprint, bold: false }
+  const lines = breakLines([plain(source.imprint.line)], imprint, COVER.width)
+  write({ style: imprint, text: source.imprint.line, lines }, 'line', 'P', COVER.imprint)
 }
 
 /** The colour code: a strip with the kind's pattern, and its label. */
@@ -82,7 +87,7 @@ function drawTile(canvas: Canvas, name: SlideKind, x: number, y: number, scale: 
   }
 }
 
-function drawFooter(canvas: Canvas, context: string, number: string): void {
+function drawFooter(canvas: Canvas, { context, imprint }: SourceDocument, number: string): void {
   const style: TextStyle = { size: FOOT.size, leading: FOOT.leading, bold: false }
   canvas.drawArtifact('Pagination', () => {
     const right = BODY.left + BODY.width
@@ -97,4 +102,5 @@ function drawFooter(canvas: Canvas, context: string, number: string): void {
     const [end] = breakLines([plain(number)], bold, 60)
     if (end) writeLine(canvas, end, bold, 'inkSoft', null, right - end.width, FOOT.top)
   })
+  writeImprint(canvas, imprint.line, { left: BODY.left, width: BODY.width, y: FOOT.imprint.top }, FOOT.imprint)
 }

@@ -8,13 +8,13 @@ const PARAGRAPH =
 /** Points of text and the paragraphs on the last page, and how many pages there are. @param head more lines of the YAML head */
 async function lastPage(paragraphs: number, head = ''): Promise<{ height: number; begun: number; pages: number }> {
   const body = `## One\n\n${Array.from({ length: paragraphs }, () => PARAGRAPH).join('\n\n')}`
-  const source = parseSource(`---\ntitle: Long\ndetails: One line.\nformat: pdf\n${head}---\n${body}`, {
+  const source = parseSource(`---\ntitle: Long\ndetails: One line.\n${head}---\n${body}`, {
     file: 'a.md',
     language: 'en',
     context: 'Implants',
     updated: '2026-05-12',
   })
-  const pdf = await getDocument({ data: (await makeDocument(source)).bytes, verbosity: 0 }).promise
+  const pdf = await getDocument({ data: (await makeDocument(source)).preview?.slice(), verbosity: 0 }).promise
   const page = await pdf.getPage(pdf.numPages)
   const { items } = await page.getTextContent()
   const lines = items.flatMap((item) =>

@@ -1,40 +1,29 @@
 import { hexColor } from '../picture/band.ts'
 import { type Poster, posterTop } from '../sheets/fit-poster.ts'
 import { columnSlices, rowHeight, spaceAbove } from '../sheets/measure.ts'
+import { FOOT_STYLE } from '../sheets/poster-foot.ts'
 import { COLUMN_GAP, type Row } from '../sheets/poster-rows.ts'
-import { BACK_WIDTH, POSTER_PAGE, POSTER_WIDTH } from '../sheets/room.ts'
+import { POSTER_PAGE, POSTER_WIDTH } from '../sheets/room.ts'
 import type { SourceDocument } from '../source.ts'
-import { plain } from '../text/blocks.ts'
-import { guidanceBlocks } from '../text/guidance.ts'
-import { sourceBlocks } from '../text/source-list.ts'
-import type { TextStyle } from '../type/lines.ts'
-import { posterCredit, updatedLine, WORDING } from '../wording.ts'
-import { blockSlices } from './block-slices.ts'
 import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'
 import { drawBand } from './draw-band.ts'
-import { fillPages } from './pager.ts'
 import { drawSlices, heightOf, textSlices } from './slice.ts'
-import { SMALL_THEME, type Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
+import { writeImprint } from './write-imprint.ts'
 import { writeLine } from './write-line.ts'
-import { writeShort } from './write-short.ts'
 
 const { width: PAGE_WIDTH, height: PAGE_HEIGHT, side, band, titlePad } = POSTER_PAGE
-const CREDIT_STYLE: TextStyle = { size: 9, leading: 12, bold: false }
 
-/** A poster as PDF: the front on one page, and the sources on the back. */
+/** A poster as PDF, on one page. */
 export async function posterPdf(source: SourceDocument, poster: Poster): Promise<Pdf> {
   const canvas = new Canvas(source, [PAGE_WIDTH, PAGE_HEIGHT])
   canvas.pdf.addPage()
   drawTitle(canvas, source, poster)
   drawRows(canvas, poster)
-  drawCredit(canvas, posterCredit(source))
-  canvas.pdf.addPage()
-  drawBack(canvas, source)
-  drawCredit(canvas, WORDING[source.language].licence)
-  const pages = canvas.pdf.bufferedPageRange().count
-  return { bytes: compressPdf(await canvas.end()), pages }
+  drawFoot(canvas, poster)
+  return { bytes: compressPdf(await canvas.end()), pages: 1 }
 }
 
 /** The woven band, and the title in white on a dark box. */
@@ -70,31 +59,12 @@ function drawRow(canvas: Canvas, row: Row, theme: Theme, top: number): void {
   }
 }
 
-function drawCredit(canvas: Canvas, text: string): void {
-  const place = { left: side, width: POSTER_WIDTH, y: PAGE_HEIGHT - 38, side: 'left' } as const
-  canvas.drawArtifact('Pagination', () => void writeShort(canvas, text, CREDIT_STYLE, place, POSTER_WIDTH))
-}
-
-/** What a trainer needs to know about the poster, in small type. */
-function drawBack(canvas: Canvas, source: SourceDocument): void {
-  const line = (text: string, size: number, bold: boolean, gap: number) =>
-    textSlices({
-      runs: [plain(text)],
-      style: { size, leading: size * 1.4, bold },
-      ink: 'inkSoft',
-      tag: { role: 'P', parent: canvas.root },
-      width: BACK_WIDTH,
-      gap,
-      keepNext: true,
-    })
-  const context = { theme: SMALL_THEME, width: BACK_WIDTH, parent: canvas.root, depth: 0 }
-  const slices = [
-    ...line(source.context, 10, true, 0),
-    ...line(source.title, 12.5, true, 4),
-    ...line(source.details, 10, false, 4),
-    ...line(updatedLine(source), 9, false, 4),
-    ...blockSlices([...sourceBlocks(source), ...guidanceBlocks(source)], context),
-  ]
-  const top = 60
-  fillPages(canvas, slices, { left: side, top, bottom: PAGE_HEIGHT - POSTER_PAGE.bottom }, top)
+/** Sources and guidance as text, the imprint as an artifact. */
+function drawFoot(canvas: Canvas, { foot }: Poster): void {
+  const tag: Tag = { role: 'P', parent: canvas.root }
+  const [runs, ink, gap, keepNext] = [foot.sources, 'inkSoft', 0, true] as const
+  const sources = textSlices({ runs, style: FOOT_STYLE, ink, tag, width: POSTER_WIDTH, gap, keepNext })
+  const lines = foot.sources.length === 0 ? [] : sources
+  drawSlices(canvas, lines, side, foot.top)
+  writeImprint(canvas, foot.imprint, { left: side, width: POSTER_WIDTH, y: foot.top + heightOf(lines) })
 }

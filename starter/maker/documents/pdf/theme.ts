@@ -74,6 +74,13 @@ export function pageTheme(size = 11, space = 1): Theme {
   }
 }
 
+/** A checklist: its steps are as large as other text, because trainers read them while they watch. */
+export function checklistTheme(space: number): Theme {
+  const theme = pageTheme(11, space)
+  const table = { size: 11, leading: 13.6, bold: false }
+  return { ...theme, table, tableHead: { ...table, bold: true } }
+}
+
 export const PAGE_THEME = pageTheme()
 
 /** Small print: the sources at the end. */
@@ -168,8 +175,9 @@ export function slideTheme(size: number): Theme {
   }
 }
 
-/** Height of a row to write in by hand, points: 9 mm. */
+/** Least height of a row to write in by hand, 9 mm, and of one with boxes for a date and initials, 8 mm; points. */
 export const WRITING_HEIGHT = 25.5
+export const TICK_HEIGHT = 22.7
 
 /** Above and below the text of a cell: less in tables with chips, whose lines are higher. */
 export function cellPadding({ cell, chip, table }: Theme, hasChips: boolean): { x: number; y: number } {

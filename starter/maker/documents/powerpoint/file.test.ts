@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPackage } from '../../check/office/package.ts'
 import { powerPointFaults } from '../../check/office/powerpoint.ts'
+import { imprintOf } from '../imprint.ts'
 import { slidesPdf } from '../pdf/slides.ts'
 import type { SourceDocument } from '../source.ts'
 import { deckFile } from './file.ts'
@@ -15,6 +16,7 @@ const SOURCE: SourceDocument = {
   context: 'Implants contraceptifs',
   cover: 'implants',
   updated: '2026-11-12',
+  imprint: imprintOf({ language: 'fr', updated: '2026-11-12' }),
   attempts: 1,
   guidance: null,
   cards: false,

@@ -99,6 +99,6 @@ function addProperties(office: OfficePackage, { source, slides }: Deck): void {
   const core = 'application/vnd.openxmlformats-package.core-properties+xml'
   office.add('docProps/core.xml', core, corePropertiesPart(source))
   office.relate('', 'core-properties', 'docProps/core.xml')
-  office.add('docProps/app.xml', `${OPEN_XML}.extended-properties+xml`, appPropertiesPart(slides.length + 1))
+  office.add('docProps/app.xml', `${OPEN_XML}.extended-properties+xml`, appPropertiesPart(source, slides.length + 1))
   office.relate('', 'extended-properties', 'docProps/app.xml')
 }

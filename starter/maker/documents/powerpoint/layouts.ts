@@ -6,7 +6,7 @@ import type { SourceDocument } from '../source.ts'
 import { SLIDE_KINDS, type SlideKind } from '../text/slides.ts'
 import { WORDING } from '../wording.ts'
 import { plainLevels, SIZE, sizeLevels } from './levels.ts'
-import { BODY_FRAME, levelTexts, line } from './master.ts'
+import { BODY_FRAME, imprintShape, levelTexts, line } from './master.ts'
 import { NAMESPACES } from './measures.ts'
 import { NAMES } from './names.ts'
 import { bandShapes, kindShapes } from './pattern.ts'
@@ -132,6 +132,7 @@ function coverLayout(source: SourceDocument): Xml {
       bold: true,
     }),
     text(names.licence, COVER_PLACEHOLDERS.licence, [COVER.licence, 22], 't', { size: 14, ink: 'line' }),
+    imprintShape(ids, names, source.imprint.line, { left, width, top: COVER.imprint, height: 28 }, 'line'),
   ]
   return layout('title', names.cover, shapes, { background: 'deep' })
 }

@@ -1,8 +1,10 @@
+import type { Ink } from '../brand.ts'
 import { BODY, FOOT, TITLE } from '../slides/design.ts'
+import type { Frame } from '../slides/place-pictures.ts'
 import type { SourceDocument } from '../source.ts'
 import { bodyLevels, plainLevels, SIZE } from './levels.ts'
 import { NAMESPACES } from './measures.ts'
-import { NAMES } from './names.ts'
+import { NAMES, type Names } from './names.ts'
 import { rectangle } from './pattern.ts'
 import { shapeIds, shapeTree, textBox, textShape } from './shape.ts'
 import { type Xml, xml } from './xml.ts'
@@ -85,8 +87,28 @@ export function levelTexts({ language }: SourceDocument): Xml[] {
 }
 
 const NUMBER_WIDTH = 60
+const IMPRINT_LINE = { top: FOOT.imprint.top, height: FOOT.imprint.leading }
 
-function footer({ language, context }: SourceDocument, ids: () => number): Xml[] {
+/** The imprint as a text of a master or layout, so that all its slides have it. */
+export function imprintShape(
+  ids: () => number,
+  { footer: name, code }: Names,
+  text: string,
+  frame: Frame,
+  ink: Ink,
+): Xml {
+  return textShape({
+    id: ids(),
+    name,
+    frame,
+    placeholder: null,
+    box: textBox('t', 'overflow'),
+    levels: plainLevels({ size: FOOT.imprint.size, ink }),
+    paragraphs: [line(text, code)],
+  })
+}
+
+function footer({ language, context, imprint }: SourceDocument, ids: () => number): Xml[] {
   const names = NAMES[language]
   const right = BODY.left + BODY.width
   const frame = { top: FOOT.top, height: FOOT.leading }
@@ -102,6 +124,7 @@ function footer({ language, context }: SourceDocument, ids: () => number): Xml[]
       levels: plainLevels(look),
       paragraphs: [line(context, names.code)],
     }),
+    imprintShape(ids, names, imprint.line, { left: BODY.left, width: BODY.width, ...IMPRINT_LINE }, 'inkSoft'),
     textShape({
       id: ids(),
       name: names.number,

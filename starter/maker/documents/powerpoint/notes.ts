@@ -1,3 +1,4 @@
+import { IMPRINT } from '../pdf/write-imprint.ts'
 import { SLIDE } from '../slides/design.ts'
 import type { Frame } from '../slides/place-pictures.ts'
 import type { SourceDocument } from '../source.ts'
@@ -20,6 +21,7 @@ const HEADER: Frame = { left: MARGIN, top: 34, width: WIDTH, height: 18 }
 const PICTURE: Frame = { left: MARGIN, top: 64, width: WIDTH, height: (WIDTH * SLIDE.height) / SLIDE.width }
 const TEXT_TOP = PICTURE.top + PICTURE.height + 22
 const NUMBER: Frame = { ...HEADER, top: NOTES_PAGE.height - 48 }
+const IMPRINT_FRAME: Frame = { ...NUMBER, width: WIDTH - 40 }
 const TEXT: Frame = { left: MARGIN, top: TEXT_TOP, width: WIDTH, height: NUMBER.top - 14 - TEXT_TOP }
 
 const PLACEHOLDERS = {
@@ -52,6 +54,15 @@ export function notesMasterPart(source: SourceDocument): Xml {
       box: textBox('t', 'shrink'),
       levels: notesLevels(FONT),
       paragraphs: [line(names.typeNotes, names.code)],
+    }),
+    textShape({
+      id: 6,
+      name: names.footer,
+      frame: IMPRINT_FRAME,
+      placeholder: null,
+      box: textBox('ctr', 'overflow'),
+      levels: plainLevels({ ...small, size: IMPRINT.size }),
+      paragraphs: [line(source.imprint.line, names.code)],
     }),
     textShape({
       id: 5,

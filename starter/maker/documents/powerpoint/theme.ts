@@ -1,4 +1,4 @@
-import { AUTHOR, INK, type Ink, OFFICE_FONT } from '../brand.ts'
+import { INK, type Ink, OFFICE_FONT, THEME_NAME } from '../brand.ts'
 import { SIZE } from './levels.ts'
 import { hundredths, NAMESPACES } from './measures.ts'
 import { element, type Xml, xml } from './xml.ts'
@@ -29,10 +29,10 @@ export function themePart(background: Ink): Xml {
   })
   const font = xml`<a:latin typeface="${OFFICE_FONT}"/><a:ea typeface=""/><a:cs typeface=""/>`
   return xml`
-    <a:theme${NAMESPACES} name="${AUTHOR}">
+    <a:theme${NAMESPACES} name="${THEME_NAME}">
       <a:themeElements>
-        <a:clrScheme name="${AUTHOR}">${colors}</a:clrScheme>
-        <a:fontScheme name="${AUTHOR}">
+        <a:clrScheme name="${THEME_NAME}">${colors}</a:clrScheme>
+        <a:fontScheme name="${THEME_NAME}">
           <a:majorFont>${font}</a:majorFont>
           <a:minorFont>${font}</a:minorFont>
         </a:fontScheme>

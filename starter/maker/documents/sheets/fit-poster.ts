@@ -4,6 +4,7 @@ import { type Block, plain } from '../text/blocks.ts'
 import { printedTitle } from '../text/title.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { hasWholeWords, rowHeight, rowsHeight } from './measure.ts'
+import { type PosterFoot, posterFeet } from './poster-foot.ts'
 import { type Part, partsOf, type Row, rowsOf, splitsOf } from './poster-rows.ts'
 import { POSTER_PAGE, POSTER_WIDTH, SPARE } from './room.ts'
 
@@ -12,6 +13,7 @@ export interface Poster {
   title: { style: TextStyle; lines: Line[] }
   theme: Theme
   rows: Row[]
+  foot: PosterFoot
 }
 
 /** Points of the text: readable from two metres, up to what a page of words needs. */
@@ -37,15 +39,19 @@ export function fitPoster(source: SourceDocument, blocks: Block[]): Poster {
   const parts = partsOf(blocks)
   const titles = fitTitles(source)
   if (titles.length === 0) refuse('the title of a poster takes two lines at most; shorten it')
-  for (const title of titles) {
-    const poster = fitBelow(title, parts)
-    if (poster) return poster
+  const feet = posterFeet(source)
+  for (const foot of feet) {
+    for (const title of titles) {
+      const poster = fitBetween(title, foot, parts)
+      if (poster) return poster
+    }
   }
-  return refuse(tooMuch(parts, Math.max(...titles.map(posterRoom)) * SPARE))
+  const rooms = feet.flatMap((foot) => titles.map((title) => posterRoom(title, foot)))
+  return refuse(tooMuch(parts, Math.max(...rooms) * SPARE))
 }
 
-function fitBelow(title: Poster['title'], parts: Part[]): Poster | undefined {
-  const room = posterRoom(title) * SPARE
+function fitBetween(title: Poster['title'], foot: PosterFoot, parts: Part[]): Poster | undefined {
+  const room = posterRoom(title, foot) * SPARE
   const isPictorial = parts.some((part) => part.kind !== 'text' || part.beside.length > 0)
   let best: (Poster & { score: number }) | undefined
   for (const size of SIZES) {
@@ -54,7 +60,7 @@ function fitBelow(title: Poster['title'], parts: Part[]): Poster | undefined {
       if (best && best.score >= score) continue
       const theme = posterTheme(size, scale)
       const rows = arrange(parts, theme)
-      if (rows && rowsHeight(rows, theme) <= room) best = { title, theme, rows, score }
+      if (rows && rowsHeight(rows, theme) <= room) best = { title, theme, rows, foot, score }
     }
   }
   return best && spread(best, room)
@@ -71,9 +77,9 @@ function spread(poster: Poster, room: number): Poster {
   return { ...poster, theme }
 }
 
-/** Points from below the title to above the credit line. */
-function posterRoom({ style, lines }: Poster['title']): number {
-  return POSTER_PAGE.height - POSTER_PAGE.bottom - posterTop({ style, lines })
+/** Points from below the title to above the foot. */
+function posterRoom(title: Poster['title'], foot: PosterFoot): number {
+  return foot.top - POSTER_PAGE.footGap - posterTop(title)
 }
 
 /** Y of the text below the title, points. */

@@ -10,8 +10,10 @@ export const POSTER_PAGE = {
   titlePad: 8,
   /** Below the title's box. */
   gap: 12,
-  /** From the end of the text to the edge of the paper, with the credit line. */
-  bottom: 50,
+  /** Between the text and the small letters at the foot. */
+  footGap: 9,
+  /** From the small letters to the edge of the paper. */
+  bottom: 22,
 } as const
 
 export const POSTER_WIDTH = POSTER_PAGE.width - 2 * POSTER_PAGE.side
@@ -30,6 +32,3 @@ export const CLIENT_WIDTH = CLIENT_PAGE.width - 2 * CLIENT_PAGE.side
 
 /** Room that the text leaves empty, so that the lines of Word and LibreOffice fit too. */
 export const SPARE = 0.965
-
-/** Width of the small type on the back of a poster: the line stays readable. */
-export const BACK_WIDTH = 540

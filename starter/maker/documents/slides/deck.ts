@@ -38,7 +38,8 @@ export const COVER = {
   title: { top: 108, height: 168 },
   band: 300,
   details: { top: 342, height: 140 },
-  licence: 500,
+  licence: 486,
+  imprint: 508,
 } as const
 /** Leading per point of size. */
 const COVER_LEADING = 1.2

@@ -13,7 +13,7 @@ export const BODY = { left: 76, width: 836, bottom: 484 } as const
 
 export const LABEL = { left: 76, top: 26, size: 18, leading: 24, mark: 18 } as const
 export const TITLE = { top: 56, size: 38, leading: 45, minSize: 30, gap: 16 } as const
-export const FOOT = { top: 502, size: 14, leading: 18 } as const
+export const FOOT = { top: 500, size: 14, leading: 18, imprint: { top: 519, size: 10, leading: 13 } } as const
 
 /** Some programs set text a little wider than measured; LibreOffice breaks the lines of all decks alike with 0.995. */
 export const SAFETY_FACTOR = 0.99

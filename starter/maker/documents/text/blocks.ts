@@ -47,6 +47,8 @@ export interface Table {
   align: Align[]
   /** How many of the last columns are narrow and empty, for ticks by hand; rows in bold are shaded. */
   tickColumns?: number
+  /** Rows that are the heading of those below them, from 0; the first cell has its words. */
+  headingRows?: number[]
   /** Columns of categories of medical eligibility, from 0; see `categoryColumns`. */
   categoryColumns?: number[]
   /** In a set of cards to cut out, its place among the sets of the document, from 0: the first cell of a row is the card's
@@ -60,6 +62,17 @@ export interface Table {
 export function isCriticalRow(table: Table, row: Run[][]): boolean {
   const [words = []] = row
   return table.tickColumns !== undefined && words.length > 0 && words.every((run) => run.bold)
+}
+
+/**
+ * Whether a row stays on the page of the next: the last two rows of a table, and in a checklist a heading with its first two
+ * steps, and the last two steps below a heading.
+ */
+export function keepsWithNext({ rows, tickColumns, headingRows = [] }: Table, row: number): boolean {
+  if (tickColumns === undefined) return row === rows.length - 2
+  const start = headingRows.findLast((heading) => heading <= row) ?? -1
+  const end = headingRows.find((heading) => heading > row) ?? rows.length
+  return row < end - 1 && (row - start < 2 || row === end - 2)
 }
 
 /** A block quote; shown in a box. */

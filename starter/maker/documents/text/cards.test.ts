@@ -73,9 +73,9 @@ test('a picture at the start of a row stands on its card; a table of the key has
 test('a set of cards is printed large only when each text is very short', async () => {
   const sizesOf = async (texts: string[]) => {
     const rows = texts.map((words, index) => `| ${index + 1} | ${words} |`).join('\n')
-    const text = `---\ntitle: Cards\ndetails: One line.\nformat: pdf\ncards: true\n---\n| Time | Hour |\n|---|---|\n${rows}`
+    const text = `---\ntitle: Cards\ndetails: One line.\ncards: true\n---\n| Time | Hour |\n|---|---|\n${rows}`
     const document = parseSource(text, { file: 'a.md', language: 'en', context: 'Pills', updated: '2026-05-12' })
-    const pdf = await getDocument({ data: (await makeDocument(document)).bytes, verbosity: 0 }).promise
+    const pdf = await getDocument({ data: (await makeDocument(document)).preview?.slice(), verbosity: 0 }).promise
     const { items } = await (await pdf.getPage(1)).getTextContent()
     return items.flatMap((item) => ('str' in item && texts.includes(item.str) ? [Math.round(item.height)] : []))
   }
@@ -86,11 +86,11 @@ test('a set of cards is printed large only when each text is very short', async 
 test('a set of cards begins below its heading, and its last row is not alone on a page', async () => {
   for (const lines of [12, 15, 18, 21, 24]) {
     const before = Array.from({ length: lines }, (_, line) => `Line ${line}`).join('\n\n')
-    const text = `---\ntitle: Cards\ndetails: One line.\nformat: pdf\ncards: true\n---\n${before}\n\n${SET}`
-    const { bytes } = await makeDocument(
+    const text = `---\ntitle: Cards\ndetails: One line.\ncards: true\n---\n${before}\n\n${SET}`
+    const { preview } = await makeDocument(
       parseSource(text, { file: 'a.md', language: 'en', context: 'Counselling', updated: '2026-05-12' }),
     )
-    const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise
+    const pdf = await getDocument({ data: preview?.slice(), verbosity: 0 }).promise
     const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
     const pages = await Promise.all(numbers.map(async (page) => wordsOf(await pdf.getPage(page))))
     const pageWith = (words: string) => pages.findIndex((page) => page.includes(words))

@@ -3,8 +3,8 @@ import { categoriesIn } from '../text/categories.ts'
 import { isForm } from '../text/forms.ts'
 import { contentWidths, type TextStyle } from './lines.ts'
 
-/** Width of a column for ticks by hand, points: wide enough for a short date. */
-const TICK_WIDTH = 32
+/** Width of a column for ticks by hand, points: 18 mm are wide enough for a date and initials. */
+const TICK_WIDTH = 51.1
 
 /** Between two chips, with the slash, points. */
 export const SLASH_WIDTH = 7

@@ -3,7 +3,7 @@ import { CLIENT_TITLE, type ClientSheet, TITLE_GAP } from '../sheets/fit-client.
 import { CLIENT_PAGE, CLIENT_WIDTH } from '../sheets/room.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Block } from '../text/blocks.ts'
-import { CREDIT } from '../wording.ts'
+import { LICENCE_NAME } from '../wording.ts'
 import { wovenHeader } from './band-header.ts'
 import { wordBlocks } from './blocks.ts'
 import { Lists } from './lists.ts'
@@ -30,7 +30,8 @@ export async function clientWord(source: SourceDocument, blocks: Block[], { them
       isLast: true,
     }),
   ]
-  const credit = new Footer({ children: [new Paragraph({ style: STYLE.headerFooter, text: CREDIT })] })
+  const imprint = `${LICENCE_NAME} · ${source.imprint.line}`
+  const footer = new Footer({ children: [new Paragraph({ style: STYLE.imprint, text: imprint })] })
   return packWord(source, {
     theme,
     title: { ...CLIENT_TITLE, ink: 'deep', after: TITLE_GAP },
@@ -52,7 +53,7 @@ export async function clientWord(source: SourceDocument, blocks: Block[], { them
         },
       },
       headers: { first: await wovenHeader(CLIENT_WIDTH, band.height) },
-      footers: { first: credit, default: credit },
+      footers: { first: footer, default: footer },
       children,
     },
   })

@@ -1,5 +1,4 @@
 import { Document, type ISectionOptions, Packer } from 'docx'
-import { AUTHOR } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Lists } from './lists.ts'
 import { repack } from './repack.ts'
@@ -17,8 +16,8 @@ export async function packWord(source: SourceDocument, { lists, section, ...styl
   const document = new Document({
     title: source.title,
     description: source.details,
-    creator: AUTHOR,
-    lastModifiedBy: AUTHOR,
+    creator: source.imprint.author,
+    lastModifiedBy: source.imprint.author,
     styles: wordStyles(source.language, styles),
     numbering: { config: lists.definitions },
     sections: [section],

@@ -98,6 +98,8 @@ export function wordSteps(
   const picture = Math.max(...steps.map(({ drawing }) => drawing.width)) * scale + theme.picture.gap
   const number = start === null ? 0 : theme.body.size * 2.4
   const widths = [picture, ...(start === null ? [] : [number]), context.width - picture - number].map(twips)
+  // a little less than in the PDF, for lines that are higher in Word
+  const between = twips(theme.itemGap * 0.5)
   const rows = steps.map(({ drawing, blocks }, index) => {
     const image = new Paragraph({ style: STYLE.cell, children: [imageOf(drawing, scale, context.pngs)] })
     const text = inner(blocks, { ...context, width: context.width - picture - number, depth: 0, isLast: true })
@@ -118,7 +120,7 @@ export function wordSteps(
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    margins: { top: twips(3), bottom: twips(3), left: 0, right: 0, marginUnitType: WidthType.DXA },
+    margins: { top: between, bottom: between, left: 0, right: 0, marginUnitType: WidthType.DXA },
     borders: { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE },
     rows,
   })

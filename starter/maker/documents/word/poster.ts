@@ -9,37 +9,32 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
-  TextRun,
   VerticalAlignTable,
   WidthType,
 } from 'docx'
 import { INK } from '../brand.ts'
-import { SMALL_THEME, type Theme } from '../pdf/theme.ts'
 import type { Poster } from '../sheets/fit-poster.ts'
 import { COLUMN_GAP, type Row } from '../sheets/poster-rows.ts'
-import { BACK_WIDTH, POSTER_PAGE, POSTER_WIDTH } from '../sheets/room.ts'
+import { POSTER_PAGE, POSTER_WIDTH } from '../sheets/room.ts'
 import type { SourceDocument } from '../source.ts'
-import { type Block, plainText } from '../text/blocks.ts'
-import { guidanceBlocks } from '../text/guidance.ts'
-import { sourceBlocks } from '../text/source-list.ts'
 import { printedTitle } from '../text/title.ts'
-import { posterCredit, updatedLine, WORDING } from '../wording.ts'
 import { wovenHeader } from './band-header.ts'
 import type { BlockContext } from './block-context.ts'
 import { wordBlocks } from './blocks.ts'
 import { Lists } from './lists.ts'
-import { halfPoints, twips } from './measures.ts'
+import { twips } from './measures.ts'
 import { packWord } from './pack.ts'
 import { pngsOf } from './picture.ts'
+import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
 
-const { width, height, side, band, titlePad, gap } = POSTER_PAGE
+const { width, height, side, band, titlePad, gap, footGap } = POSTER_PAGE
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE }
-/** Between the text and the edge of the paper: a little less than in the PDF, for lines that are higher in Word. */
-const BOTTOM = POSTER_PAGE.bottom - 8
+/** Room that the text may use more than in the PDF, for lines that are higher in Word. */
+const SPARE_ROOM = 8
 
-/** A poster as an editable Word file, landscape: the front on one page, and the sources on the back. */
+/** A poster as an editable Word file, landscape. */
 export async function posterWord(source: SourceDocument, poster: Poster): Promise<Uint8Array> {
   const { theme } = poster
   const lists = new Lists(theme)
@@ -58,7 +53,6 @@ export async function posterWord(source: SourceDocument, poster: Poster): Promis
     titleBox(source),
     new Paragraph({ style: STYLE.gap, spacing: { after: twips(gap - 2) } }),
     ...poster.rows.flatMap((row) => rowParts(row, context)),
-    ...back(source, context),
   ]
   return packWord(source, {
     theme,
@@ -75,21 +69,22 @@ export async function posterWord(source: SourceDocument, poster: Poster): Promis
             left: twips(side),
             right: twips(side),
             top: twips(band.top + band.height),
-            bottom: twips(BOTTOM),
+            bottom: twips(height - poster.foot.top + footGap - SPARE_ROOM),
             header: twips(band.top),
-            footer: twips(26),
+            footer: twips(POSTER_PAGE.bottom),
           },
         },
       },
       headers: { first: await wovenHeader(POSTER_WIDTH, band.height) },
-      footers: { first: footer(posterCredit(source)), default: footer(WORDING[source.language].licence) },
+      footers: { first: footer(poster), default: footer(poster) },
       children,
     },
   })
 }
 
-function footer(text: string): Footer {
-  return new Footer({ children: [new Paragraph({ style: STYLE.headerFooter, text })] })
+function footer({ foot: { sources, imprint } }: Poster): Footer {
+  const lines = sources.length === 0 ? [] : [new Paragraph({ style: STYLE.imprint, children: wordRuns(sources) })]
+  return new Footer({ children: [...lines, new Paragraph({ style: STYLE.imprint, text: imprint })] })
 }
 
 /** The title in white on a dark box. */
@@ -140,35 +135,4 @@ function rowParts(row: Row, context: BlockContext): (Paragraph | Table)[] {
     rows: [new TableRow({ children: cells })],
   })
   return [table, new Paragraph({ style: STYLE.gap, spacing: { after: 0 } })]
-}
-
-/** A heading for the outline, without the size of the headings on the front. */
-function smallHeading(block: Block): Paragraph {
-  const text = block.kind === 'heading' ? plainText(block.runs) : ''
-  const run = new TextRun({ text, size: halfPoints(SMALL_THEME.headings[2].size) })
-  return new Paragraph({
-    heading: HeadingLevel.HEADING_1,
-    spacing: { before: twips(14), after: twips(7) },
-    children: [run],
-  })
-}
-
-/** What a trainer needs to know about the poster, in small type. */
-function back(source: SourceDocument, context: BlockContext): (Paragraph | Table)[] {
-  const theme: Theme = SMALL_THEME
-  const [sources, ...lists] = sourceBlocks(source)
-  const line = (text: string, style: string) => new Paragraph({ style, text })
-  return [
-    new Paragraph({
-      style: STYLE.context,
-      text: source.context,
-      pageBreakBefore: true,
-      spacing: { before: twips(20) },
-    }),
-    line(source.title, STYLE.details),
-    line(source.details, STYLE.source),
-    line(updatedLine(source), STYLE.source),
-    ...(sources ? [smallHeading(sources)] : []),
-    ...wordBlocks([...lists, ...guidanceBlocks(source)], { ...context, theme, width: BACK_WIDTH, style: STYLE.source }),
-  ]
 }

@@ -1,14 +1,15 @@
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx'
 import type { Run } from '../text/blocks.ts'
 
-/** Underscores of a short blank; longer ones are as long as in the text, so that what follows stays on the line. */
-const BLANK = '_'.repeat(24)
-const SHORT_BLANK = 10
+/** Underscores of a blank at the end of a line at least. Other blanks are as long as in the text, so that what follows stays on the line. */
+const LAST_BLANK = 12
 
 /** Style of all runs of a paragraph. */
 export interface RunStyle {
   bold?: boolean
   color?: string
+  /** Half points. */
+  size?: number
 }
 
 /** The runs of a paragraph; adjacent runs with the same URL become one link. */
@@ -28,7 +29,7 @@ export function wordRuns(runs: Run[], style: RunStyle = {}): ParagraphChild[] {
 
 function textRuns(run: Run, style: RunStyle): TextRun[] {
   return run.text.split('\n').map((line, index) => {
-    const text = line.replace(/_{3,}/g, (blank) => (blank.length > SHORT_BLANK ? blank : BLANK))
+    const text = line.replace(/_{3,}$/, (blank) => blank.padEnd(LAST_BLANK, '_'))
     return new TextRun({
       ...style,
       text,

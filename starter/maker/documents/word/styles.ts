@@ -2,6 +2,7 @@ import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
 import { INK, OFFICE_FONT } from '../brand.ts'
 import { CARD, cardStyles } from '../pdf/card-slices.ts'
 import { SMALL_THEME, type Theme } from '../pdf/theme.ts'
+import { IMPRINT } from '../pdf/write-imprint.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Heading } from '../text/blocks.ts'
 import { halfPoints, twips } from './measures.ts'
@@ -25,6 +26,7 @@ export const STYLE = {
   details: 'Details',
   date: 'DocumentDate',
   headerFooter: 'Furniture',
+  imprint: 'Imprint',
 } as const
 
 /** Height of the empty paragraph below a table, points. */
@@ -45,8 +47,6 @@ export interface TitleStyle {
   ink: keyof typeof INK
   after: number
 }
-
-export const PAGE_TITLE: TitleStyle = { size: 25, leading: 29, ink: 'deep', after: 5 }
 
 /**
  * Named styles that people can edit in Word, with the measures of the PDF files, so that lines and pages break at the same
@@ -88,6 +88,7 @@ export function wordStyles(language: SourceDocument['language'], { theme, title,
         id: STYLE.headerFooter,
         ...style('Header and Footer', { size: 8.5, leading: 12, ink: 'inkSoft', after: 0 }),
       },
+      { id: STYLE.imprint, ...style('Imprint', { ...IMPRINT, ink: 'inkSoft', after: 0 }) },
     ],
   }
 }

@@ -1,6 +1,7 @@
 import {
   AlignmentType,
   BorderStyle,
+  HeadingLevel,
   HeightRule,
   Paragraph,
   ShadingType,
@@ -12,14 +13,14 @@ import {
   WidthType,
 } from 'docx'
 import { INK } from '../brand.ts'
-import { cellPadding, WRITING_HEIGHT } from '../pdf/theme.ts'
-import { isCriticalRow, type Run, type Table as TableBlock } from '../text/blocks.ts'
+import { cellPadding, type Theme, TICK_HEIGHT, WRITING_HEIGHT } from '../pdf/theme.ts'
+import { isCriticalRow, keepsWithNext, type Run, type Table as TableBlock } from '../text/blocks.ts'
 import { categoriesIn } from '../text/categories.ts'
 import { isForm } from '../text/forms.ts'
 import { columnWidths } from '../type/columns.ts'
 import type { BlockContext } from './block-context.ts'
 import { wordChips } from './chips.ts'
-import { twips } from './measures.ts'
+import { halfPoints, twips } from './measures.ts'
 import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
 
@@ -37,6 +38,8 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
   const hasChips = table.categoryColumns !== undefined
   const cell = cellPadding(theme, hasChips)
   const isWritten = isForm(table)
+  const isChecklist = table.tickColumns !== undefined
+  const least = isWritten ? WRITING_HEIGHT : isChecklist ? TICK_HEIGHT : 0
   const left = context.depth * indent
   const widths = columnWidths(table, theme, context.width - left).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
@@ -45,7 +48,7 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
     return new TableRow({
       tableHeader: header,
       cantSplit: keeps,
-      ...(isWritten && !header && { height: { value: twips(WRITING_HEIGHT), rule: HeightRule.ATLEAST } }),
+      ...(least > 0 && !header && { height: { value: twips(least), rule: HeightRule.ATLEAST } }),
       children: widths.map((width, index) => {
         const chips = header ? [] : categoriesIn(table, cells, index)
         const paragraph = new Paragraph({
@@ -56,7 +59,7 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
         })
         return new TableCell({
           width: { size: width, type: WidthType.DXA },
-          ...(hasChips && { verticalAlign: VerticalAlignTable.CENTER }),
+          ...((hasChips || isChecklist) && { verticalAlign: VerticalAlignTable.CENTER }),
           // a bar that photocopies keep
           ...(isCritical && index === 0 && { borders: { left: line(INK.ink, CRITICAL_BAR) } }),
           ...(background && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: background } }),
@@ -79,10 +82,35 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
       marginUnitType: WidthType.DXA,
     },
     borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
-    // keep the last two rows on one page
     rows: [
       row(table.header, true, true),
-      ...table.rows.map((cells, index) => row(cells, false, index === table.rows.length - 2)),
+      ...table.rows.map((cells, index) => {
+        const keepNext = keepsWithNext(table, index)
+        return table.headingRows?.includes(index)
+          ? headingRow(cells[0] ?? [], widths, keeps && keepNext, theme)
+          : row(cells, false, keepNext)
+      }),
+    ],
+  })
+}
+
+/** A heading across all columns, which Word shows in its navigation pane. */
+function headingRow(words: Run[], widths: number[], keepNext: boolean, { table }: Theme): TableRow {
+  const heading = new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    spacing: { before: 0, after: 0, line: twips(table.leading) },
+    keepNext,
+    children: wordRuns(words, { size: halfPoints(table.size) }),
+  })
+  return new TableRow({
+    cantSplit: true,
+    children: [
+      new TableCell({
+        columnSpan: widths.length,
+        width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+        shading: { type: ShadingType.CLEAR, color: 'auto', fill: INK.line },
+        children: [heading],
+      }),
     ],
   })
 }

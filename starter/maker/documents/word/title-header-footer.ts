@@ -11,17 +11,23 @@ import {
   TextRun,
 } from 'docx'
 import { INK } from '../brand.ts'
+import { pageOf, textWidth } from '../pdf/page.ts'
 import type { SourceDocument } from '../source.ts'
 import { printedTitle } from '../text/title.ts'
 import { updatedLine, WORDING } from '../wording.ts'
-import { TEXT_WIDTH, twips } from './measures.ts'
+import { halfPoints, twips } from './measures.ts'
 import { STYLE } from './styles.ts'
 
 const RULE = { style: BorderStyle.SINGLE, size: 6, space: 4, color: INK.line }
-const RIGHT_TAB = { style: STYLE.headerFooter, tabStops: [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }] }
 
-/** Characters of a header that fit on a line with a gap, also in a font a little wider than Arial. */
-const LINE_LENGTH = 88
+/** Points of a character in a header, also in a font a little wider than Arial. */
+const CHARACTER = 5.35
+
+/** A line with text at both ends. */
+function twoEnds(source: SourceDocument) {
+  const position = twips(textWidth(pageOf(source)))
+  return { style: STYLE.headerFooter, tabStops: [{ type: TabStopType.RIGHT, position }] }
+}
 
 /** Context, title, details and date of the last change. */
 export function titleBlock(source: SourceDocument): Paragraph[] {
@@ -29,7 +35,10 @@ export function titleBlock(source: SourceDocument): Paragraph[] {
   return [
     new Paragraph({ style: STYLE.context, text: context }),
     new Paragraph({ heading: HeadingLevel.TITLE, text: subject }),
-    new Paragraph({ style: STYLE.details, text: source.details }),
+    new Paragraph({
+      style: STYLE.details,
+      children: [new TextRun({ text: source.details, size: halfPoints(pageOf(source).details.size) })],
+    }),
     new Paragraph({ style: STYLE.date, text: updatedLine(source) }),
   ]
 }
@@ -52,9 +61,14 @@ export function bandHeader(): Header {
 export function pageHeader(source: SourceDocument): Header {
   const children = [
     new TextRun({ text: source.context, bold: true }),
-    new TextRun({ children: ['\t', shorten(source.title, LINE_LENGTH - source.context.length)] }),
+    new TextRun({
+      children: [
+        '\t',
+        shorten(source.title, Math.floor(textWidth(pageOf(source)) / CHARACTER) - source.context.length),
+      ],
+    }),
   ]
-  return new Header({ children: [new Paragraph({ ...RIGHT_TAB, border: { bottom: RULE }, children })] })
+  return new Header({ children: [new Paragraph({ ...twoEnds(source), border: { bottom: RULE }, children })] })
 }
 
 export function pageFooter(source: SourceDocument): Footer {
@@ -62,7 +76,12 @@ export function pageFooter(source: SourceDocument): Footer {
     new TextRun(WORDING[source.language].licence),
     new TextRun({ children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], bold: true, size: 19 }),
   ]
-  return new Footer({ children: [new Paragraph({ ...RIGHT_TAB, border: { top: RULE }, children })] })
+  return new Footer({
+    children: [
+      new Paragraph({ ...twoEnds(source), border: { top: RULE }, children }),
+      new Paragraph({ style: STYLE.imprint, text: source.imprint.line }),
+    ],
+  })
 }
 
 function shorten(words: string, room: number): string {
