@@ -38,7 +38,7 @@ export class Canvas {
       displayTitle: true,
       lang: source.language,
       pdfVersion: '1.7',
-      // compressed later: the output of zlib depends on the processor
+      // compressed later, with object streams, which pdfkit does not write
       compress: false,
       // no default, because pdfkit would add Helvetica
       font: '',
