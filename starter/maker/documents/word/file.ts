@@ -15,7 +15,7 @@ import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-f
 /** A document as an editable Word file, A4, with the layout of the PDF. */
 export async function wordFile(source: SourceDocument, blocks: Block[], theme: Theme): Promise<Uint8Array> {
   const lists = new Lists(theme)
-  const pngs = await pngsOf(blocks)
+  const pngs = await pngsOf(blocks, theme)
   const context: BlockContext = {
     theme,
     lists,
