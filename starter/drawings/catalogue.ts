@@ -3,7 +3,7 @@ import { drawOnce } from './draw-once.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
 
 /** All diagrams by id. */
-export const DIAGRAMS: ReadonlyMap<string, Diagram> = byId(SUBJECTS.flat())
+export const DIAGRAMS: ReadonlyMap<string, Diagram> = byId(Object.values(SUBJECTS).flat())
 
 /** The diagram in a language. @throws {Error} when there is no such diagram */
 export function drawDiagram(id: string, language: Language): Drawing {
