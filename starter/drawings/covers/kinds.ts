@@ -1,4 +1,3 @@
-import type { SlideKind } from '../../maker/documents/text/slides.ts'
 import type { Drawing } from '../diagram.ts'
 import { drawOnce } from '../draw-once.ts'
 import type { Paint } from '../kit/palette.ts'
@@ -7,6 +6,11 @@ import { circle, group, path, rect, type Shape } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 import { coverSubject } from './covers.ts'
 import { MAN, MOTHER, NURSE, NURSE_MAN, VEILED, WOMAN, YOUNG_MAN } from './people.ts'
+
+export const SLIDE_KINDS = ['core', 'key', 'activity', 'question', 'advanced'] as const
+
+/** The colour code: the purpose of a slide. */
+export type SlideKind = (typeof SLIDE_KINDS)[number]
 
 const SIZE = 300
 /** The lower edge of the people. */

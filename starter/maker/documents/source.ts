@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Language } from '../../drawings/diagram.ts'
 import { WORDING } from './wording.ts'
 
 /** The medical guidance that a document follows, and the changes since. */
@@ -16,7 +17,7 @@ export interface SourceDocument {
   /** One line for file lists; printed under the title. */
   details: string
   format: 'word' | 'pdf' | 'powerpoint'
-  language: 'en' | 'fr' | 'es'
+  language: Language
   /** References; printed at the end. */
   sources: string[]
   /** Markdown, as starter/README.md describes it. */

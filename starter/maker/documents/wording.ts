@@ -1,7 +1,5 @@
-import type { SourceDocument } from './source.ts'
-import type { SlideKind } from './text/slides.ts'
-
-type Language = SourceDocument['language']
+import type { SlideKind } from '../../drawings/covers/kinds.ts'
+import type { Language } from '../../drawings/diagram.ts'
 
 interface Wording {
   sources: string
@@ -137,7 +135,7 @@ export const WORDING: Record<Language, Wording> = {
 }
 
 /** The line under a document's title with the date of its last change. */
-export function updatedLine({ language, updated }: Pick<SourceDocument, 'language' | 'updated'>): string {
+export function updatedLine({ language, updated }: { language: Language; updated: string }): string {
   return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }
 
@@ -145,6 +143,6 @@ export function updatedLine({ language, updated }: Pick<SourceDocument, 'languag
 export const CREDIT = 'Training Resource Package · CC BY-NC 4.0'
 
 /** The one line of credit on the front of a poster. */
-export function posterCredit({ language, context }: Pick<SourceDocument, 'language' | 'context'>): string {
+export function posterCredit({ language, context }: { language: Language; context: string }): string {
   return `${context} · ${CREDIT} · ${WORDING[language].sourcesOnBack}`
 }

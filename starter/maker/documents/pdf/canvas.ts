@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
+import { type FontName, loadFace } from '../../../type/fonts.ts'
 import { AUTHOR } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
-import { type FontName, loadFace } from '../type/fonts.ts'
 import { SymbolFont } from './symbol-font.ts'
 
 /** A node in the structure tree of a tagged PDF. Its element is created at its first use, so drawing order is reading order. */
