@@ -5,10 +5,6 @@ import { z } from 'zod'
 import { hashFiles } from '../../../scripts/build/hash-files.ts'
 import { STARTER_BUILD, type StarterFile } from '../../../src/app/starter/content.ts'
 import { readDocument } from '../../../src/platform/files/ingest/read-document.ts'
-import { coverDrawing } from '../../drawings/covers/covers.ts'
-import { kindDrawings } from '../../drawings/covers/kinds.ts'
-import type { Drawing } from '../../drawings/diagram.ts'
-import { svgOf } from '../../drawings/write/svg.ts'
 import { EXTENSIONS } from '../documents/file-name.ts'
 import {
   type DocumentFile,
@@ -18,8 +14,7 @@ import {
   type SourceDefaults,
   type SourceDocument,
 } from '../documents/make.ts'
-import { picturesIn } from '../documents/text/pictures.ts'
-import { SLIDE_KINDS } from '../documents/text/slides.ts'
+import { GENERATORS, shownBy } from '../documents/shown.ts'
 import { readText, STARTER_DIR } from './source.ts'
 
 /** A cache with one folder per document, named by a hash of its text, its pictures and its generators. */
@@ -33,14 +28,8 @@ const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.in
 export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
 
 /** Sources that determine a document: its generators, the text extraction for the search, and their libraries. */
-const GENERATORS = [
-  'starter/maker/documents',
-  'starter/drawings/write',
-  'starter/drawings/kit/marks.ts',
-  'src/platform/files/ingest',
-  'package-lock.json',
-]
-const generatorsHash = hashFiles(join(import.meta.dirname, '../../..'), GENERATORS)
+const CODE = [...GENERATORS, 'src/platform/files/ingest', 'package-lock.json']
+const codeHash = hashFiles(join(import.meta.dirname, '../../..'), CODE)
 
 /** Makes the document of a Markdown file. */
 export async function makeFile(path: string, defaults: DocumentDefaults): Promise<StarterFile> {
@@ -54,13 +43,8 @@ export async function makeFiles(path: string, defaults: DocumentDefaults): Promi
 
 async function fileOf(source: SourceDocument): Promise<StarterFile> {
   const hash = createHash('sha256')
-    .update(await generatorsHash)
-    .update(JSON.stringify(source))
-    .update(
-      drawingsOf(source)
-        .map((drawing) => svgOf(drawing))
-        .join(''),
-    )
+    .update(await codeHash)
+    .update(shownBy(source))
   const folder = `${DOCUMENTS}/${hash.digest('hex')}`
   const { name, hasPreview, pages, text } =
     (await findRecord(folder)) ?? (await writeDocument(folder, source, await makeDocument(source)))
@@ -74,13 +58,6 @@ async function fileOf(source: SourceDocument): Promise<StarterFile> {
     text,
     updated: source.updated,
   }
-}
-
-function drawingsOf(source: SourceDocument): Drawing[] {
-  const { cover } = source
-  const ofDecks =
-    cover === null ? [] : [coverDrawing(cover), ...SLIDE_KINDS.flatMap((kind) => kindDrawings(kind, cover))]
-  return [...ofDecks, ...picturesIn(source)]
 }
 
 async function findRecord(folder: string) {
