@@ -1,7 +1,5 @@
-import type { SourceDocument } from './source.ts'
-import type { SlideKind } from './text/slides.ts'
-
-type Language = SourceDocument['language']
+import type { SlideKind } from '../../drawings/covers/kinds.ts'
+import type { Language } from '../../drawings/diagram.ts'
 
 interface Wording {
   sources: string
@@ -137,7 +135,7 @@ export const WORDING: Record<Language, Wording> = {
 }
 
 /** The line under a document's title with the date of its last change. */
-export function updatedLine({ language, updated }: Pick<SourceDocument, 'language' | 'updated'>): string {
+export function updatedLine({ language, updated }: { language: Language; updated: string }): string {
   return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }
 

@@ -1,6 +1,6 @@
+import type { TextStyle } from '../../../type/lines.ts'
 import type { Ink } from '../brand.ts'
 import type { Heading } from '../text/blocks.ts'
-import type { TextStyle } from '../type/lines.ts'
 
 interface HeadingStyle extends TextStyle {
   ink: Ink

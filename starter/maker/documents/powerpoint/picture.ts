@@ -23,11 +23,14 @@ const DECORATIVE = xml`
 
 const pathOf = ({ key }: Drawing, extension: 'png' | 'svg') => `ppt/media/${key}.${extension}`
 
-/** Stores each drawing of a deck once, as PNG and SVG. */
+/** Stores each drawing of a deck once, as SVG and as PNG at the largest scale. */
 export async function addPictureFiles(office: OfficePackage, { cover, slides }: Deck): Promise<void> {
-  const drawings = [cover.picture, ...slides.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))]
-  for (const drawing of new Map(drawings.map((each) => [each.key, each])).values()) {
-    office.addPicture(pathOf(drawing, 'png'), await pngOf(drawing))
+  const largest = new Map([[cover.picture, 1]])
+  for (const { drawing, scale } of slides.flatMap(({ pictures }) => pictures)) {
+    largest.set(drawing, Math.max(scale, largest.get(drawing) ?? 0))
+  }
+  for (const [drawing, scale] of largest) {
+    office.addPicture(pathOf(drawing, 'png'), await pngOf(drawing, scale))
     office.addPicture(pathOf(drawing, 'svg'), svgOf(drawing))
   }
 }

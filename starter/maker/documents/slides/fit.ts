@@ -1,11 +1,11 @@
 import type { Drawing } from '../../../drawings/diagram.ts'
+import { breakLines, type Line, type TextStyle } from '../../../type/lines.ts'
 import { blockSlices } from '../pdf/block-slices.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import { heightOf, type Slice } from '../pdf/slice.ts'
 import { slideTheme, type Theme } from '../pdf/theme.ts'
 import { type Block, type Picture, plain } from '../text/blocks.ts'
 import type { Slide } from '../text/slides.ts'
-import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { BODY, SAFETY_FACTOR, TITLE } from './design.ts'
 import { besideText, type Frame, MAX_SCALE, type PlacedDrawing, placeRow } from './place-pictures.ts'
 

@@ -1,12 +1,10 @@
+import { SLIDE_KINDS, type SlideKind } from '../../../drawings/covers/kinds.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain, plainText } from './blocks.ts'
 import { readBlocks } from './read-blocks.ts'
 import { applyTypography } from './typography.ts'
 
-export const SLIDE_KINDS = ['core', 'key', 'activity', 'question', 'advanced'] as const
-
-/** The colour code: the purpose of a slide. */
-export type SlideKind = (typeof SLIDE_KINDS)[number]
+export { SLIDE_KINDS, type SlideKind } from '../../../drawings/covers/kinds.ts'
 
 export interface Slide {
   title: string

@@ -1,7 +1,7 @@
-import type { Run, Table } from '../text/blocks.ts'
-import { categoriesIn } from '../text/categories.ts'
-import { isForm } from '../text/forms.ts'
-import { contentWidths, type TextStyle } from './lines.ts'
+import { contentWidths, type TextStyle } from '../../../type/lines.ts'
+import type { Run, Table } from './blocks.ts'
+import { categoriesIn } from './categories.ts'
+import { isForm } from './forms.ts'
 
 /** Width of a column for ticks by hand, points: 18 mm are wide enough for a date and initials. */
 const TICK_WIDTH = 51.1
