@@ -68,15 +68,7 @@ test('only the reader of texts and the checks know the catalogue of all drawings
   ])
 })
 
-/** What the maker still imports of the site. Remove lines; the schema of a module package alone may stay. */
-const FILES_OF_THE_SITE = [
-  '../scripts/build/hash-files.ts',
-  '../src/app/starter/content.ts',
-  '../src/platform/files/ingest/read-document.ts',
-  '../src/routes.ts',
-]
-
-test('the starter content imports only named files of the site', () => {
+test('of the site the starter content imports the schema of module packages alone', () => {
   const named = new Set([...imports.values()].flat().filter((target) => target.startsWith('..')))
-  expect([...named].sort()).toEqual(FILES_OF_THE_SITE)
+  expect([...named]).toEqual(['../src/features/packages/module-package.ts'])
 })
