@@ -105,7 +105,7 @@ for (const [kind, pathOf] of Object.entries(READ_KINDS)) {
 
 /** Sends the n-th comment when it is due, like members who do not wait for each other. @returns its duration in ms */
 async function sendComment(start: number, n: number): Promise<number> {
-  await sleep(start + (n * 1000) / COMMENTS_PER_SECOND - performance.now())
+  await sleep(Math.max(0, start + (n * 1000) / COMMENTS_PER_SECOND - performance.now()))
   const ip = { 'x-forwarded-for': `10.0.${n % 3}.${n % 200}` }
   const headers = { ...ip, authorization: `Bearer ${tokens[n % MEMBERS]}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ comment: `${text(40)}. Number ${n}.` })
