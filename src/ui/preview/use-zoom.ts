@@ -22,8 +22,8 @@ export function useZoom(stage: HTMLElement | null) {
   const [zoom, setZoom] = useState(1)
   const anchor = useRef<Anchor>(undefined)
 
-  const zoomBy = (factor: number, at = middleOf(stage)) => {
-    const page = pageOf(stage)
+  const zoomBy = (factor: number, at = findMiddle(stage)) => {
+    const page = findPage(stage)
     if (page && at) anchor.current = anchorOf(page, at)
     setZoom((now) => Math.min(Math.max(now * factor, MIN_ZOOM), MAX_ZOOM))
   }
@@ -32,7 +32,7 @@ export function useZoom(stage: HTMLElement | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's size depends on it
   useLayoutEffect(() => {
-    const page = pageOf(stage)
+    const page = findPage(stage)
     const point = anchor.current
     anchor.current = undefined
     if (stage === null || page === undefined || point === undefined) return
@@ -49,11 +49,11 @@ export function useZoom(stage: HTMLElement | null) {
   return { zoom, zoomBy, fit: () => setZoom(1) }
 }
 
-function pageOf(stage: HTMLElement | null): Element | undefined {
+function findPage(stage: HTMLElement | null): Element | undefined {
   return stage?.querySelector('.preview-page') ?? undefined
 }
 
-function middleOf(stage: HTMLElement | null): Point | undefined {
+function findMiddle(stage: HTMLElement | null): Point | undefined {
   if (stage === null) return undefined
   const { left, top, width, height } = stage.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

@@ -1,5 +1,5 @@
 import { type Community, PAGE_TEXTS, type StarterSection } from '../../../src/app/starter/content.ts'
-import { fieldErrorOf, type TextField } from '../../../src/core/rules.ts'
+import { findFieldError, type TextField } from '../../../src/core/rules.ts'
 import { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '../../../src/features/discussions/server/public.ts'
 import { listNames, readYaml } from '../content/source.ts'
 
@@ -80,7 +80,7 @@ function checkDiscussion(
 }
 
 function fieldFaults(text: string, field: TextField): string[] {
-  const error = fieldErrorOf(text, field)
+  const error = findFieldError(text, field)
   return error === undefined ? [] : [`${error.message}: ‘${text.slice(0, 40)}…’`]
 }
 

@@ -52,7 +52,7 @@ export interface Bookmarkable {
 }
 
 /** What the first feature with something to bookmark provides. @throws {Error} if no feature has anything */
-export function bookmarkableOf(features: readonly Feature[]): Bookmarkable {
+export function getBookmarkable(features: readonly Feature[]): Bookmarkable {
   const bookmarkable = features.find((feature) => feature.bookmarkable)?.bookmarkable
   if (bookmarkable === undefined) throw new Error('No feature offers anything to bookmark')
   return bookmarkable

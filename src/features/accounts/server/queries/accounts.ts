@@ -33,7 +33,7 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
   const row = await getAccount(db, id)
   const suspension = await findSuspension(db, id, new Date())
   return {
-    ...(await profileOf(db, row)),
+    ...(await presentProfile(db, row)),
     email: row.email ?? '',
     timezone: row.timezone,
     email_community_responses: row.email_community_responses === 1,
@@ -54,10 +54,10 @@ export async function findProfile(db: Db, id: number): Promise<Profile | undefin
     .where('verified_at', 'is not', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row && profileOf(db, row)
+  return row && presentProfile(db, row)
 }
 
-async function profileOf(db: Db, row: AccountRow): Promise<Profile> {
+async function presentProfile(db: Db, row: AccountRow): Promise<Profile> {
   const files = await filesById(db, [row.picture_file_id])
   return {
     id: row.id,

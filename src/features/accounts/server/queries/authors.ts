@@ -14,7 +14,7 @@ export interface Author {
   is_removed: boolean
 }
 
-/** The columns that `authorsOf` needs. */
+/** The columns that `listAuthors` needs. */
 export const AUTHOR_COLUMNS = ['id', 'first_name', 'last_name', 'picture_file_id', 'removed_at'] as const
 export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[number]>
 
@@ -22,11 +22,11 @@ export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[n
 export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<number, Author>> {
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map()
-  return authorsOf(db, await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', uniqueIds).execute())
+  return listAuthors(db, await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', uniqueIds).execute())
 }
 
 /** Authors by id, from rows of `account`. */
-export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
+export async function listAuthors(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
   const files = await filesById(
     db,
     rows.map((row) => row.picture_file_id),

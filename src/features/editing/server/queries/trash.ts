@@ -3,23 +3,23 @@ import type { Db } from '#platform/database/schema.ts'
 import type { TrashItem } from '../../contract.ts'
 import { TRASH_MS } from '../actions/trash.ts'
 import type { AnyEditable } from '../editable.ts'
-import { editorOf, editorsById } from './entry-state.ts'
+import { editorsById, getEditor } from './entry-state.ts'
 import { parseBody } from './loaded-entry.ts'
 
 interface Key {
   kind: string
   entry: string
 }
-const keyOf = ({ kind, entry }: Key) => `${kind}/${entry}`
+const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
 
 /** Discarded drafts and deleted entries, newest first. */
 export async function listTrash(db: Db, editables: readonly AnyEditable[]): Promise<TrashItem[]> {
   const entries = await db.selectFrom('trashed_entry').selectAll().where('reason', '=', 'trash').execute()
   const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is not', null).execute()
-  const deleted = new Set(entries.map(keyOf))
-  const alone = drafts.filter((draft) => !deleted.has(keyOf(draft)))
-  const discardedBy = await discardersOf(db, alone)
-  const authorOf = (draft: (typeof drafts)[number]) => discardedBy.get(keyOf(draft)) ?? draft.author_id
+  const deleted = new Set(entries.map(entryKey))
+  const alone = drafts.filter((draft) => !deleted.has(entryKey(draft)))
+  const discardedBy = await listDiscarders(db, alone)
+  const authorOf = (draft: (typeof drafts)[number]) => discardedBy.get(entryKey(draft)) ?? draft.author_id
   const editors = await editorsById(db, [...entries.map((row) => row.account_id), ...alone.map(authorOf)])
   const present = (
     { kind, entry }: Key,
@@ -33,7 +33,7 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
     title,
     what,
     kind_name: editables.find(({ type }) => type.kind === kind)?.type.name ?? kind,
-    by: editorOf(id, editors),
+    by: getEditor(id, editors),
     at,
     deleted_at: new Date(Date.parse(at) + TRASH_MS).toISOString(),
   })
@@ -48,7 +48,7 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
 }
 
 /** Who discarded drafts; a draft itself only knows who saved it last. */
-async function discardersOf(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
+async function listDiscarders(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
   if (drafts.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit_entry')
@@ -66,5 +66,5 @@ async function discardersOf(db: Db, drafts: readonly Key[]): Promise<Map<string,
     )
     .orderBy('id')
     .execute()
-  return new Map(rows.flatMap((row) => (row.account_id === null ? [] : [[keyOf(row), row.account_id]])))
+  return new Map(rows.flatMap((row) => (row.account_id === null ? [] : [[entryKey(row), row.account_id]])))
 }

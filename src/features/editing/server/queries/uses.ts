@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
-import { filesOf } from '../files-of.ts'
-import { linksOf } from './links.ts'
+import { listFileIds } from '../files-of.ts'
+import { listLinks } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { readPublicEntries } from './public-entries.ts'
 
@@ -41,7 +41,7 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
   return entries
     .filter((other) => other.page !== page)
     .map(({ editable: { type }, title, value, page: ofUse }) => {
-      const links = linksOf(type.fields, value, [])
+      const links = listLinks(type.fields, value, [])
       const count = links.filter(({ link }) => link.split(/[?#]/)[0]?.startsWith(page)).length
       return { what: title, count, page: ofUse }
     })
@@ -51,7 +51,7 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
 export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
   const entries = await readPublicEntries(db, editables)
   return entries
-    .filter(({ editable, value }) => filesOf(editable.type, value).includes(fileId))
+    .filter(({ editable, value }) => listFileIds(editable.type, value).includes(fileId))
     .map(({ editable, entry, title, page }) => ({ kind: editable.type.kind, entry, title, page }))
 }
 

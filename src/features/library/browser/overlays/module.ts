@@ -7,7 +7,7 @@ import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { formText } from '../../content-types/messages.ts'
 import { moduleType } from '../../content-types.ts'
 import { DEFAULT_DESCRIPTIONS, guideTitle } from '../../messages.ts'
-import { keyOf, type Section } from '../components/ModuleFileRow.tsx'
+import { itemKey, type Section } from '../components/ModuleFileRow.tsx'
 import type { ModuleData } from '../pages/module.tsx'
 
 const { kind } = moduleType
@@ -27,7 +27,7 @@ export const moduleOverlay: DraftOverlay<ModuleData> = {
 
 function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
   const { module } = data
-  const { category, accent } = categoryOf(data, value, drafts)
+  const { category, accent } = findCategory(data, value, drafts)
   const filesOf = (section: Section) =>
     value.files.filter((file) => file.section === section).map((file) => fileOf(data, file, section, drafts))
   return {
@@ -74,7 +74,7 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
   }
 }
 
-function categoryOf(
+function findCategory(
   { module, accent }: ModuleData,
   value: Value,
   drafts: Drafts,
@@ -111,7 +111,7 @@ function guideOf({ module }: ModuleData, value: Value, drafts: Drafts): ModuleDa
 }
 
 function fileOf({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
-  const known = sections[section].find((candidate) => keyOf(candidate) === file.key)
+  const known = sections[section].find((candidate) => itemKey(candidate) === file.key)
   const { key, title, details, change_note: note } = file
   const info = drafts.fileOf(file.file)
   const at = isReplaced(known?.file, info?.url) ? new Date().toISOString() : known?.replaced?.at

@@ -5,17 +5,17 @@ import type { ListedNotice } from '../components/SiteNotices.tsx'
 import type { NoticeOfList } from '../pages/notices.tsx'
 
 const { kind } = noticeType
-const keyOf = ({ id, entry = String(id) }: ListedNotice) => ({ kind, entry })
+const noticeEntry = ({ id, entry = String(id) }: ListedNotice) => ({ kind, entry })
 
 /** The notices of a page. A draft is on the page already, whatever its dates. */
 export const noticesOverlay: DraftOverlay<readonly ListedNotice[]> = {
   isPart: true,
   kinds: [kind],
-  entries: (notices) => notices.map(keyOf),
+  entries: (notices) => notices.map(noticeEntry),
   apply: (notices, drafts) => [
     ...drafts.newOf(noticeType).map(({ entry, value }) => ({ id: 0, entry, ...draftNotice(value) })),
     ...notices.map((notice) => {
-      const value = drafts.valueOf(noticeType, keyOf(notice).entry)
+      const value = drafts.valueOf(noticeType, noticeEntry(notice).entry)
       return value ? { ...notice, ...draftNotice(value) } : notice
     }),
   ],
@@ -24,7 +24,7 @@ export const noticesOverlay: DraftOverlay<readonly ListedNotice[]> = {
 /** The list of all notices. */
 export const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
   kinds: [kind],
-  entries: (notices) => notices.map(keyOf),
+  entries: (notices) => notices.map(noticeEntry),
   apply: (notices, drafts) => [
     ...drafts.newOf(noticeType).map(({ entry, value }) => ({
       id: 0,
@@ -34,7 +34,7 @@ export const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
       ...datesOf(value),
     })),
     ...notices.map((notice) => {
-      const value = drafts.valueOf(noticeType, keyOf(notice).entry)
+      const value = drafts.valueOf(noticeType, noticeEntry(notice).entry)
       return value ? { ...notice, ...draftNotice(value), ...datesOf(value) } : notice
     }),
   ],

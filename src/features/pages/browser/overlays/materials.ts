@@ -4,7 +4,7 @@ import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
 import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
 import { frenchMaterialsType, materialSectionType, spanishMaterialsType } from '../../content-types.ts'
 import type { MaterialsData } from '../pages/materials/MaterialsPage.tsx'
-import { entryOf, keyOf, type MaterialSectionData, pageOf } from '../pages/materials/material-section.ts'
+import { entryOf, itemKey, type MaterialSectionData, pageOf } from '../pages/materials/material-section.ts'
 
 const { kind } = materialSectionType
 /** Title and introduction of each page. */
@@ -38,7 +38,7 @@ function draftSection(published: MaterialSectionData | undefined, { name, files,
   return {
     section_name: name,
     content: files.map((file) => {
-      const known = published?.content.find((candidate) => keyOf(candidate) === file.key)
+      const known = published?.content.find((candidate) => itemKey(candidate) === file.key)
       const { key, title, details } = file
       return { id: 0, sectionId: 0, ...known, ...fileOrLinkOf(drafts.fileOf(file.file), file.url), key, title, details }
     }),

@@ -94,13 +94,13 @@ function Description({ part, children }: { part: string; children: string }) {
   )
 }
 
-function keyOf({ id, key = String(id) }: GuideData): string {
+function guideKey({ id, key = String(id) }: GuideData): string {
   return key
 }
 
 /** The key of a guide in URLs. */
 function previewKeyOf(guide: GuideData): string {
-  return `guide-${keyOf(guide)}`
+  return `guide-${guideKey(guide)}`
 }
 
 /** Several lists as one; in edit mode each ends with the button that adds to it, because guides move within their list. */
@@ -122,8 +122,8 @@ function Rows({ guides, lists }: { guides: GuidesData; lists: readonly List[] })
   return (
     <ul className="file-rows">
       {rows.map(({ list, guide }) => (
-        <li key={keyOf(guide)}>
-          <EditItem {...PAGE} list={list} item={keyOf(guide)}>
+        <li key={guideKey(guide)}>
+          <EditItem {...PAGE} list={list} item={guideKey(guide)}>
             <DocumentRow document={guide} previewKey={previewKeyOf(guide)} />
           </EditItem>
         </li>

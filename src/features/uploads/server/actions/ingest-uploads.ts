@@ -12,7 +12,7 @@ import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { refusalText } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
-import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
+import { getUploadBytes } from '../tus/open-upload-bytes.ts'
 
 /** How long a claim lasts without renewal, and so how long the file of a killed process waits, in ms. */
 const CLAIM_MS = 30_000
@@ -59,7 +59,7 @@ function waiting(db: Db, now: Date) {
 
 async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload: UploadRow): Promise<void> {
   const { db } = context.database
-  const bytes = await uploadBytesOf(context)
+  const bytes = await getUploadBytes(context)
   const renew = () => void setUpload(db, upload, { claimed_until: claimEnd() }).catch(() => undefined)
   const timer = setInterval(renew, RENEW_MS)
   try {
