@@ -48,7 +48,7 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
     if (isSending.current) return
     const form = event.currentTarget
     const values = readValues(form, fields)
-    const invalid = { ...findErrors(values, fields), ...check?.(values) }
+    const invalid = { ...checkValues(values, fields), ...check?.(values) }
     if (Object.keys(invalid).length > 0) return show(form, definedOnly(invalid))
     show(form, {})
     isSending.current = true
@@ -108,7 +108,7 @@ function readValues<Name extends string>(form: HTMLFormElement, fields: Record<N
   return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')])) as Values<Name>
 }
 
-function findErrors<Name extends string>(values: Values<Name>, fields: Record<Name, TextField>): FieldErrors {
+function checkValues<Name extends string>(values: Values<Name>, fields: Record<Name, TextField>): FieldErrors {
   const errors: FieldErrors = {}
   for (const name in fields) {
     const error = findFieldError(values[name], fields[name])

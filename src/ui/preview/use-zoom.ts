@@ -70,10 +70,10 @@ type OnZoom = (factor: number, at: Point) => void
 function listen(stage: HTMLElement, onZoom: OnZoom): () => void {
   let distance = 0
   const onStart = (event: TouchEvent) => {
-    distance = spanOf(event)?.distance ?? 0
+    distance = measureSpan(event)?.distance ?? 0
   }
   const onMove = (event: TouchEvent) => {
-    const span = spanOf(event)
+    const span = measureSpan(event)
     if (span === undefined || distance === 0) return
     event.preventDefault()
     onZoom(span.distance / distance, span.middle)
@@ -95,7 +95,7 @@ function listen(stage: HTMLElement, onZoom: OnZoom): () => void {
 }
 
 /** The distance of two fingers and the point between them. */
-function spanOf({ touches }: TouchEvent): { distance: number; middle: Point } | undefined {
+function measureSpan({ touches }: TouchEvent): { distance: number; middle: Point } | undefined {
   const [first, second] = touches
   if (touches.length !== 2 || !first || !second) return undefined
   return {

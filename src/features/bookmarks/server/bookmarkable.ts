@@ -48,7 +48,7 @@ export interface Bookmarkable {
   find(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedItem[]>
   documents(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedDocuments[]>
   /** What of an entry that editors change can be bookmarked; nothing of most kinds. */
-  targetsOf(db: Db, entry: { kind: string; entry: string }): Promise<BookmarkTarget[]>
+  listTargets(db: Db, entry: { kind: string; entry: string }): Promise<BookmarkTarget[]>
 }
 
 /** What the first feature with something to bookmark provides. @throws {Error} if no feature has anything */

@@ -11,5 +11,5 @@ export const bookmarksFeature: Feature = {
   backedUp: ['bookmark_folder', 'bookmark'],
   routes: (features) => bookmarkRoutes(getBookmarkable(features)),
   personalData: bookmarkPersonalData,
-  usesOf: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).targetsOf(db, entry)),
+  listUses: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).listTargets(db, entry)),
 }

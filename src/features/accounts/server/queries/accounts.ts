@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { isStaff } from '#core/roles.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Profile, User } from '../../contract.ts'
@@ -64,7 +64,7 @@ async function presentProfile(db: Db, row: AccountRow): Promise<Profile> {
     pk: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    profile_picture: imageUrlOf(row.picture_file_id, files),
+    profile_picture: findImageUrl(row.picture_file_id, files),
     bio: row.bio,
     linkedin_url: row.linkedin_url,
     points: row.points,

@@ -105,7 +105,7 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
           itemName="discussion"
         />
         {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing view={view} />}
-        <Pager page={view.page} pages={pages} addressOf={(page) => listPath({ ...view, page })} />
+        <Pager page={view.page} pages={pages} pageAddress={(page) => listPath({ ...view, page })} />
       </div>
       <aside className="community-side">
         <GuidelinesBox />

@@ -6,7 +6,7 @@ import { text } from '../../messages.ts'
 import { useDraftState } from '../drafts/draft-store.ts'
 import { announcement } from '../order/announcement.ts'
 import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
-import { findGroup, moveItem } from '../order/move-item.ts'
+import { getGroup, moveItem } from '../order/move-item.ts'
 import { placeOfDrop } from '../order/reordered.ts'
 import { useDrag } from '../order/use-drag.ts'
 import { getContentType } from '../registry.ts'
@@ -22,7 +22,7 @@ export function Item({ children, ...target }: EditItemTarget & { children: React
   const items = itemsOf(state?.value[list])
   const item = items.find((other) => other.key === key)
   const title = field?.type === 'list' && item ? titleOf(field, item) : ''
-  const group = field?.type === 'list' ? findGroup(field, items, key) : undefined
+  const group = field?.type === 'list' ? getGroup(field, items, key) : undefined
   const shown = group?.keys ?? []
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)

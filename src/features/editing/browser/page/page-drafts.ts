@@ -42,15 +42,15 @@ export function applyDrafts(all: ReadonlyMap<string, DraftState>) {
 function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
   const states = [...all.values()]
   return {
-    valueOf: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
-    newOf: (type) =>
+    findValue: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
+    listNew: (type) =>
       states.flatMap((state) => {
         const { kind, entry, published, version } = state.server
         const value = typed(type, state)
         return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
       }),
-    choicesOf: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
-    fileOf: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
+    listChoices: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
+    findFile: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
   }
 }
 

@@ -35,7 +35,7 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
   const others = ofServer.filter(({ code }) => !isOfField(code))
   const found = [...ofFields, ...others].map((problem) => ({
     ...problem,
-    hint: placeOf(type, value, problem.path),
+    hint: describePlace(type, value, problem.path),
     fix: fixText[problem.code] ?? text.fix,
   }))
   const published = new Set(
@@ -61,7 +61,7 @@ function problemOfUpload({ path, name }: UnfinishedUpload): ShownProblem {
   return { path, code: 'unfinished_upload', level, message: text.unfinished(name), hint, fix: text.goToFile }
 }
 
-function placeOf(type: ContentType, value: AnyValue, [list = '', key, field]: Path): string {
+function describePlace(type: ContentType, value: AnyValue, [list = '', key, field]: Path): string {
   const parent = type.fields[list]
   if (key === undefined || parent?.type !== 'list' || field === parent.titleField) return ''
   const item = itemsOf(valueAt(value, [list])).find((candidate) => candidate.key === key)

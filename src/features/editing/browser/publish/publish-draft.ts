@@ -77,7 +77,7 @@ export function isSignedOut(error: unknown): boolean {
 /** One sentence for the editor. After a change by somebody else, the dialog shows it. */
 export async function explainFailure(error: unknown, key: EntryKey): Promise<string> {
   if (isSignedOut(error)) return text.signedOut
-  if (error instanceof NotSaved) return findReason(error)
+  if (error instanceof NotSaved) return reasonOf(error)
   if (error instanceof NetworkError) return text.noConnection
   if (!(error instanceof ApiError)) return text.failed
   if (error.status === STORAGE_FULL) return text.diskFull
@@ -86,7 +86,7 @@ export async function explainFailure(error: unknown, key: EntryKey): Promise<str
   return messageOf(error) || text.failed
 }
 
-function findReason({ state }: NotSaved): string {
+function reasonOf({ state }: NotSaved): string {
   if (state && state.conflicts.length > 0) return text.conflict
   if (state?.status.kind === 'offline') return text.noConnection
   return state?.status.kind === 'rejected' ? state.status.message : text.failed

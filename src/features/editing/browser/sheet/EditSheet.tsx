@@ -9,7 +9,7 @@ import { holdEntry } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
 import type { FieldErrors } from '../fields/field-props.ts'
-import { findGroup } from '../order/move-item.ts'
+import { getGroup } from '../order/move-item.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
@@ -193,7 +193,7 @@ function listSiblings(target: ItemTarget, { type, value }: DraftState) {
   if (field?.type !== 'list') return undefined
   const list = itemsOf(value[target.list])
   const index = list.findIndex(({ key }) => key === target.item)
-  return { field, list, index, group: findGroup(field, list, target.item) }
+  return { field, list, index, group: getGroup(field, list, target.item) }
 }
 
 function withItem(state: DraftState, target: ItemTarget, next: AnyItem) {

@@ -27,7 +27,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     .execute()
   const [mine, failedAt, editors] = [
     await listOwn(db, editorId),
-    await listFailures(db, drafts),
+    await failuresByEntry(db, drafts),
     await editorsById(
       db,
       drafts.flatMap(({ author_id, planned_by }) => [author_id, planned_by]),
@@ -102,7 +102,7 @@ async function listOwn(db: Db, editorId: number): Promise<Set<string>> {
 }
 
 /** When the planned publications of drafts failed. */
-async function listFailures(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
+async function failuresByEntry(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
   const failed = drafts.filter(({ failure }) => failure !== null)
   if (failed.length === 0) return new Map()
   const rows = await db

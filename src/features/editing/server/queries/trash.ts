@@ -18,9 +18,9 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
   const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is not', null).execute()
   const deleted = new Set(entries.map(entryKey))
   const alone = drafts.filter((draft) => !deleted.has(entryKey(draft)))
-  const discardedBy = await listDiscarders(db, alone)
-  const authorOf = (draft: (typeof drafts)[number]) => discardedBy.get(entryKey(draft)) ?? draft.author_id
-  const editors = await editorsById(db, [...entries.map((row) => row.account_id), ...alone.map(authorOf)])
+  const discardedBy = await discardersByEntry(db, alone)
+  const getAuthorId = (draft: (typeof drafts)[number]) => discardedBy.get(entryKey(draft)) ?? draft.author_id
+  const editors = await editorsById(db, [...entries.map((row) => row.account_id), ...alone.map(getAuthorId)])
   const present = (
     { kind, entry }: Key,
     title: string,
@@ -41,14 +41,14 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
     const editable = editables.find(({ type }) => type.kind === draft.kind)
     if (editable === undefined || draft.discarded_at === null) return []
     const title = titleOf(editable.type, parseBody(editable, draft.body))
-    return [present(draft, title, 'draft', authorOf(draft), draft.discarded_at)]
+    return [present(draft, title, 'draft', getAuthorId(draft), draft.discarded_at)]
   })
   const ofEntries = entries.map((row) => present(row, row.title, 'entry', row.account_id, row.at))
   return [...ofEntries, ...ofDrafts].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
 /** Who discarded drafts; a draft itself only knows who saved it last. */
-async function listDiscarders(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
+async function discardersByEntry(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
   if (drafts.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit_entry')

@@ -9,7 +9,7 @@ import { readPublicEntries } from './public-entries.ts'
 declare module '#platform/feature.ts' {
   interface Feature {
     /** What of this feature depends on an entry, e.g. its bookmarks. @param features all of them, e.g. to ask what can be bookmarked */
-    usesOf?(db: Db, entry: { kind: string; entry: string }, features: readonly Feature[]): Promise<Use[]>
+    listUses?(db: Db, entry: { kind: string; entry: string }, features: readonly Feature[]): Promise<Use[]>
   }
 }
 
@@ -28,7 +28,9 @@ export async function listUses(
   { editable, entry }: LoadedEntry,
 ): Promise<Use[]> {
   const key = { kind: editable.type.kind, entry }
-  const registered = await Promise.all(features.map(async ({ usesOf }) => (await usesOf?.(db, key, features)) ?? []))
+  const registered = await Promise.all(
+    features.map(async (feature) => (await feature.listUses?.(db, key, features)) ?? []),
+  )
   const page = (await editable.list(db)).find((summary) => summary.entry === entry)?.page
   // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
   const linking = page === undefined || page.includes('#') ? [] : await listLinking(db, editables, page)

@@ -48,7 +48,7 @@ export function ResourceResults({ params, result }: { params: SearchParams; resu
       <Pager
         page={params.page}
         pages={Math.ceil(count / PAGE_SIZE)}
-        addressOf={(page) => searchUrl(params, { page })}
+        pageAddress={(page) => searchUrl(params, { page })}
       />
     </section>
   )

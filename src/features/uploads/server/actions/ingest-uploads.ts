@@ -68,7 +68,7 @@ async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload
     )
     await addStored(context, upload, stored)
   } catch (error) {
-    const refusal = refusalOf(error, upload)
+    const refusal = findRefusal(error, upload)
     // The claim ends by itself, and the next attempt begins.
     if (refusal === undefined) {
       await setUpload(db, upload, waitingReason(error))
@@ -103,7 +103,7 @@ async function setUpload(db: Db, { id }: UploadRow, change: Updateable<UploadTab
 }
 
 /** Why the file is refused; undefined when it can be tried again. */
-function refusalOf(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
+function findRefusal(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
   const [refusal] = error instanceof AppError ? (error.fields?.file ?? []) : []
   if (refusal !== undefined) return refusal
   if (waitingReason(error).error_code !== null) return undefined

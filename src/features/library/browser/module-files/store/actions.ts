@@ -11,9 +11,9 @@ import {
   canMove,
   changedRows,
   droppedRow,
+  getPlace,
   isSection,
   movedRows,
-  placeOf,
   type Row,
   type RowChange,
   rowsOf,
@@ -106,7 +106,7 @@ export function drop(entry: string, key: string, target: string, edge: 'before' 
 function afterMove(entry: string, keys: readonly string[]): void {
   const rows = currentRows(entry)
   const [first = ''] = keys
-  const { place, count, section } = placeOf(rows, first)
+  const { place, count, section } = getPlace(rows, first)
   const title = rows.find((row) => row.key === first)?.title ?? ''
   const name = isSection(section) ? SECTION_TITLES[section] : text.chooseSection
   say(keys.length === 1 ? text.moved(title, place, count, name) : text.movedMany(formatCount(keys.length, text.files)))
