@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldErrorOf } from '#core/rules.ts'
+import { findFieldError } from '#core/rules.ts'
 import { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '#features/discussions/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createModule } from '#testing/builders.ts'
@@ -35,9 +35,9 @@ test('the invented community has members, discussions about modules, comments an
 
 test('the form of the site would accept all texts of the invented community', () => {
   const refused = community.discussions.flatMap(({ title, html, comments }) => [
-    fieldErrorOf(title, TITLE_FIELD),
-    fieldErrorOf(html, DETAIL_FIELD),
-    ...comments.map(({ text }) => fieldErrorOf(text, COMMENT_FIELD)),
+    findFieldError(title, TITLE_FIELD),
+    findFieldError(html, DETAIL_FIELD),
+    ...comments.map(({ text }) => findFieldError(text, COMMENT_FIELD)),
   ])
   expect(refused.filter((error) => error !== undefined)).toEqual([])
 })
