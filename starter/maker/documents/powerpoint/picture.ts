@@ -3,6 +3,7 @@ import { pngOf } from '../../../drawings/write/png.ts'
 import { svgOf } from '../../../drawings/write/svg.ts'
 import type { Deck } from '../slides/deck.ts'
 import type { PlacedDrawing } from '../slides/place-pictures.ts'
+import { splitLabels } from './labels.ts'
 import { positionOf } from './measures.ts'
 import type { OfficePackage } from './package.ts'
 import { type Placeholder, placeholderTag } from './shape.ts'
@@ -25,21 +26,22 @@ const pathOf = ({ key }: Drawing, extension: 'png' | 'svg') => `ppt/media/${key}
 
 /** Stores each drawing of a deck once, as PNG and SVG. */
 export async function addPictureFiles(office: OfficePackage, { cover, slides }: Deck): Promise<void> {
-  const drawings = [cover.picture, ...slides.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))]
+  const shown = slides.flatMap(({ pictures }) => pictures.map(({ drawing }) => splitLabels(drawing).picture))
+  const drawings = [cover.picture, ...shown]
   for (const drawing of new Map(drawings.map((each) => [each.key, each])).values()) {
     office.addPicture(pathOf(drawing, 'png'), await pngOf(drawing))
     office.addPicture(pathOf(drawing, 'svg'), svgOf(drawing))
   }
 }
 
-/** A drawing on a slide. @param placeholder null outside the placeholders of the layout */
+/** A drawing on a slide, without its labels. @param placeholder null outside the placeholders of the layout */
 export function pictureShape(
   placed: PlacedDrawing,
   part: SlidePart,
   name: string,
   placeholder: Placeholder | null,
 ): Xml {
-  const { drawing } = placed
+  const drawing = splitLabels(placed.drawing).picture
   const [png, svg] = [part.relate('image', pathOf(drawing, 'png')), part.relate('image', pathOf(drawing, 'svg'))]
   return xml`
     <p:pic>
