@@ -45,6 +45,20 @@ test('names and years in a drawing are text over its picture, which a trainer ca
   expect(slide).toMatch(/<p:pic>.* descr="Trois produits\./)
 })
 
+test('words in a decoration, which says nothing, stay in its picture', async () => {
+  const [deck] = parseSources(TEXT, {
+    file: 'a.md',
+    language: 'en',
+    context: 'A',
+    cover: 'guidance',
+    updated: '2026-05-12',
+  })
+  if (!deck) throw new Error('no deck')
+  const made = await makeDocument(deck)
+  expect(powerPointFaults(openPackage(made.bytes))).toEqual([])
+  expect(strFromU8(unzipSync(made.bytes)['ppt/media/cover-guidance.svg'] ?? new Uint8Array())).toContain('<text')
+})
+
 test('lines of one label are one text', () => {
   const boxes = part('ppt/slides/slide2.xml').match(/<p:txBody>.*?<\/p:txBody>/g) ?? []
   expect(boxes.some((box) => /<a:t>[^<]+<\/a:t><\/a:r><a:br>.*<a:t>/.test(box))).toBe(true)

@@ -40,6 +40,8 @@ export function splitLabels(drawing: Drawing): Split {
 }
 
 function makeSplit(drawing: Drawing): Split {
+  // a decoration, which screen readers skip
+  if (drawing.alt === '') return { picture: drawing, labels: [] }
   const texts: TextShape[] = []
   const shapes = withoutTexts(drawing.shapes, { x: 0, y: 0, scale: 1 }, texts)
   if (texts.length === 0) return { picture: drawing, labels: [] }
