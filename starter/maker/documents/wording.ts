@@ -5,6 +5,8 @@ interface Wording {
   sources: string
   /** Where the sources of a poster are that has no room for them. */
   seeSources: string
+  /** On the slide of sources that are too long for it. */
+  sourcesInNotes: string
   /** Label of the guidance notice. */
   guidance: string
   /** Heading of the answer key of a test. */
@@ -54,6 +56,7 @@ export const WORDING: Record<Language, Wording> = {
   en: {
     sources: 'Sources',
     seeSources: 'see the facilitator’s guide',
+    sourcesInNotes: 'The sources are in the notes of this slide.',
     guidance: 'Guidance',
     answerKey: 'Answer key',
     cardKey: 'Key for the facilitator',
@@ -81,6 +84,7 @@ export const WORDING: Record<Language, Wording> = {
   fr: {
     sources: 'Sources',
     seeSources: 'voir les diapositives de la section',
+    sourcesInNotes: 'Les sources sont dans les commentaires de cette diapositive.',
     guidance: 'Recommandations suivies',
     answerKey: 'Corrigé',
     cardKey: 'Corrigé',
@@ -108,6 +112,7 @@ export const WORDING: Record<Language, Wording> = {
   es: {
     sources: 'Fuentes',
     seeSources: 'véanse las diapositivas de la sección',
+    sourcesInNotes: 'Las fuentes están en las notas de esta diapositiva.',
     guidance: 'Recomendaciones seguidas',
     answerKey: 'Clave de respuestas',
     cardKey: 'Clave',
