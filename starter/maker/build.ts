@@ -27,7 +27,8 @@ async function buildPackages(extent: Extent): Promise<boolean> {
   setPriority(constants.priority.PRIORITY_LOW)
   const names = await listPackages(extent)
   await mkdir(PACKAGES, { recursive: true })
-  await writeFile(join(PACKAGES, `${extent}.json`), JSON.stringify(names))
+  for (const each of ['whole', 'sample'] as const)
+    await writeFile(join(PACKAGES, `${each}.json`), JSON.stringify(await listPackages(each)))
   await writeFile(join(PACKAGES, 'community.json'), JSON.stringify(await readCommunity()))
   const waiting = [...names]
   const used = new Set<string>()
