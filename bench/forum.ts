@@ -1,208 +1,120 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '#testing/database/postgres-server.ts'
-import { type RunningSite, startSite } from '../e2e/support/server.ts'
-import { COMMENTS, DISCUSSIONS, fillForum, MEMBERS, type Writer } from './forum/fill.ts'
-import { postComments } from './forum/posting.ts'
-import { API_READS, COMPARED_READS, PAGE_READS, type ReadKind, SEARCH_READS, timeReads } from './forum/reads.ts'
-import { load } from './http/load.ts'
-import { type CallResults, quantile } from './session/open-loop.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FEATURES } from '#app/features.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { newAccount } from '#features/accounts/server/actions/new-account.ts'
+import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import { rebuildSearchIndex } from '#features/search/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { startSite } from '../e2e/support/server.ts'
+import { msOf, quantile } from './support/machine.ts'
+import { text } from './support/words.ts'
 
-/**
- * Measures a large forum: uncached and cached reads, durable comments, and readers during writes. `npm run bench -- forum` on
- * SQLite, `npm run bench -- forum postgres` on PostgreSQL (no comments: the test server does not wait for the disk). Exits
- * with 1 when a bound is missed or a comment fails.
- */
-const BOUNDS = {
-  uncachedP99: 50,
-  commentsPerSecond: 100,
-  commentP99: 50,
-  readersShare: 0.5,
-  cachedTimes: 50,
-  shareOfPlainPage: 0.75,
+/** Measures a large forum on SQLite: uncached reads and durable comments. Exits with 1 when a p99 or a comment fails. */
+const MAX_P99_MS = 50
+const MEMBERS = 600
+const DISCUSSIONS = 20_000
+const COMMENTS = 200_000
+/** Comments of the first discussion. */
+const LONG = 500
+const BATCH = 500
+const READS = 300
+const COMMENTS_PER_SECOND = 50
+const NEW_COMMENTS = 500
+/** Older than a day, so that no member counts as new. */
+const THEN = new Date(Date.now() - 30 * 86_400_000)
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at)
 }
-/** NodeBB 4.11 on a similar machine: topic pages per second with one and ten connections, replies per second. */
-const NODEBB = { one: 63, ten: 95, replies: 72 }
-/** Long enough to compile the code of a kind of page. */
-const WARM_UP_SECONDS = 5
-const UNCACHED_SECONDS = 3
-const POST_SECONDS = 10
-const READER_CONNECTIONS = 10
-/** Many short rounds, because the speed of a shared machine varies by up to a half from second to second. */
-const READ_SECONDS = 2
-const ROUNDS = 21
-const CACHED_ROUNDS = 5
-const CONCURRENT_WRITES = { perSecond: 100, seconds: READ_SECONDS + 0.5 }
 
-const isPostgres = process.argv[2] === 'postgres'
+function member(n: number) {
+  const profile = { password_hash: '', first_name: 'Ama', last_name: 'Boateng', timezone: 'Africa/Nairobi' }
+  // This benchmark does not measure mail.
+  return { ...newAccount({ ...profile, email: `member-${n}@example.org` }, THEN, THEN), email_community_responses: 0 }
+}
+
+function post(n: number) {
+  const at = THEN.toISOString()
+  const author_id = (n % MEMBERS) + 1
+  return { created_at: at, updated_at: at, author_id, body_hash: String(n), state: 'visible' as const }
+}
+
+function discussion(n: number) {
+  const comment_count = n === 0 ? LONG : Math.floor((COMMENTS - LONG) / DISCUSSIONS)
+  const place = { slug: `number-${n}`, topic_id: (n % 4) + 1, comment_count, view_count: n % 5000, notify_at: null }
+  return { ...post(n), ...place, title: text(9), body: `<p>${text(100)}</p>` }
+}
+
+function comment(n: number) {
+  return { ...post(n), discussion_id: n < LONG ? 1 : (n % (DISCUSSIONS - 1)) + 2, body: text(50) }
+}
+
+/** Inserts directly. @returns access tokens of the members */
+async function fill(settings: Record<string, string>): Promise<string[]> {
+  const context = await openContext(readConfig(settings))
+  const inBatches = async (count: number, add: (tx: Tx, batch: number[]) => Promise<unknown>) => {
+    for (let from = 0; from < count; from += BATCH)
+      await context.database.db.transaction().execute((tx) => add(tx, numbers(from, Math.min(from + BATCH, count))))
+  }
+  await inBatches(MEMBERS, (tx, batch) => tx.insertInto('account').values(batch.map(member)).execute())
+  await inBatches(DISCUSSIONS, (tx, batch) => tx.insertInto('discussion').values(batch.map(discussion)).execute())
+  await inBatches(COMMENTS, (tx, batch) => tx.insertInto('comment').values(batch.map(comment)).execute())
+  await inBatches(1, (tx) => rebuildSearchIndex(tx, FEATURES))
+  const tokens: string[] = []
+  await inBatches(MEMBERS, async (tx, batch) => {
+    for (const n of batch) tokens.push((await startSession(tx, context.secret, n + 1, new Date())).access)
+  })
+  await closeContext(context)
+  return tokens
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'trp-forum-'))
-const urlsFile = join(dataDir, 'urls')
-const postgres = isPostgres ? await startPostgres() : undefined
-const settings = {
-  DATA_DIR: dataDir,
-  DATABASE_URL: postgres?.urlOf('postgres') ?? '',
-  LOG_LEVEL: 'error',
-  TRUST_PROXY: '1',
+const settings = { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', TRUST_PROXY: '1' }
+const tokens = await fill(settings)
+const site = await startSite(settings)
+
+async function request(path: string, init: RequestInit = {}): Promise<void> {
+  const response = await fetch(site.url + path, init)
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
+  await response.arrayBuffer()
+}
+
+function report(what: string, times: readonly number[]): boolean {
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)]
+  console.log(`${what}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${MAX_P99_MS})`)
+  return p99 < MAX_P99_MS
+}
+
+/** Each read has a URL of its own, so that it is not in the cache. */
+const READ_KINDS: Record<string, (n: number) => string> = {
+  'page of the list': (n) => `/community/discussions?sort=recent&page=${((n * 7919) % (DISCUSSIONS / 5)) + 1}&n=${n}`,
+  'page of 500 comments': (n) => `/community/discussions/number-0?page=${(n % (LONG / 50)) + 1}&n=${n}`,
+  'page of a discussion': (n) => `/community/discussions/number-${((n * 7919) % DISCUSSIONS) + 1}?n=${n}`,
+  'search in the forum': (n) => `/api/community/discussions/?search=${encodeURIComponent(text(1 + (n % 2)))}&n=${n}`,
 }
 let passed = true
+for (const [kind, pathOf] of Object.entries(READ_KINDS)) {
+  const times: number[] = []
+  for (const n of numbers(0, 2 * READS)) times.push(await msOf(() => request(pathOf(n))))
+  passed = report(kind, times.slice(READS)) && passed
+}
 
-console.log(`Filling: ${MEMBERS} members, ${DISCUSSIONS} discussions, ${COMMENTS} comments`)
-const writers = await fillForum(settings)
-const site = await startSite(settings)
-for (const kind of [...API_READS, ...SEARCH_READS, ...PAGE_READS, ...COMPARED_READS]) await measureRead(site, kind)
-await measureCached(site)
-pinToCores(site)
-await postComments(site.url, writers, { perSecond: CONCURRENT_WRITES.perSecond, seconds: WARM_UP_SECONDS })
-// Not on PostgreSQL: its background work after so many comments would slow down the readers.
-if (!isPostgres) await measurePosting(site, writers)
-await measureReaders(site, writers)
+/** Sends the n-th comment when it is due, like members who do not wait for each other. @returns its duration in ms */
+async function sendComment(start: number, n: number): Promise<number> {
+  await sleep(Math.max(0, start + (n * 1000) / COMMENTS_PER_SECOND - performance.now()))
+  const ip = { 'x-forwarded-for': `10.0.${n % 3}.${n % 200}` }
+  const headers = { ...ip, authorization: `Bearer ${tokens[n % MEMBERS]}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ comment: `${text(40)}. Number ${n}.` })
+  const path = `/api/community/discussion/${((n * 104_729) % (DISCUSSIONS - 1)) + 2}/comments/`
+  return msOf(() => request(path, { method: 'POST', headers, body }))
+}
+const start = performance.now()
+const times = await Promise.all(numbers(0, NEW_COMMENTS).map((n) => sendComment(start, n)))
+passed = report(`${COMMENTS_PER_SECOND} comments a second`, times.slice(COMMENTS_PER_SECOND)) && passed
 await site.stop()
-await postgres?.stop()
 rmSync(dataDir, { recursive: true })
 process.exit(passed ? 0 : 1)
-
-/**
- * Runs the writing clients on the second core with the readers, and the site's main thread on the first. Otherwise the
- * scheduler puts the main thread on the readers' core in some rounds, which distorts their share.
- */
-function pinToCores({ process: { pid } }: RunningSite): void {
-  execFileSync('taskset', ['-apc', '1', String(process.pid)])
-  execFileSync('taskset', ['-pc', '0', String(pid)])
-}
-
-function bound(isMet: boolean): string {
-  passed &&= isMet
-  return isMet ? '' : '  MISSED'
-}
-
-async function measureRead({ url }: RunningSite, kind: ReadKind): Promise<void> {
-  const read = (connections: number, seconds: number) => timeReads(url, kind, { connections, seconds, file: urlsFile })
-  await read(1, WARM_UP_SECONDS)
-  const [one, ten] = [await read(1, UNCACHED_SECONDS), await read(10, UNCACHED_SECONDS)]
-  const numbers = `p50 ${one.p50.toFixed(1)} ms, p99 ${one.p99.toFixed(1)} ms (bound ${BOUNDS.uncachedP99})`
-  const rates = `${Math.round(one.requestsPerSecond)}/s, ten connections ${Math.round(ten.requestsPerSecond)}/s`
-  const times = [one.requestsPerSecond / NODEBB.one, ten.requestsPerSecond / NODEBB.ten]
-  const required = kind.timesNodeBB
-  const ratios = required === undefined ? '' : `; NodeBB's times ${times.map((each) => each.toFixed(1)).join(' and ')}`
-  const isMet = one.p99 < BOUNDS.uncachedP99 && times.every((each) => each >= (required ?? 0))
-  console.log(`${kind.name.padEnd(34)} ${numbers}; ${rates}${ratios}${bound(isMet)}`)
-}
-
-/** Compares cached pages with NodeBB and, in alternating rounds, with a page without forum content. */
-async function measureCached({ url }: RunningSite): Promise<void> {
-  const plain = `${url}/community/guidelines`
-  await warm(plain)
-  for (const path of ['/community/discussions', '/community/discussions/discussion-number-100']) {
-    await warm(url + path)
-    const rounds: CachedRates[] = []
-    for (let round = 0; round < CACHED_ROUNDS; round++) rounds.push(await measureCachedRates(url + path, plain))
-    const median = (select: (rates: CachedRates) => number) => quantile(rounds.map(select), 0.5)
-    const [one, ten] = [median((rates) => rates.one), median((rates) => rates.ten)]
-    const times = [one / NODEBB.one, ten / NODEBB.ten]
-    const plainShares = [median((rates) => rates.one / rates.plainOne), median((rates) => rates.ten / rates.plainTen)]
-    const isMet =
-      times.every((each) => each >= BOUNDS.cachedTimes) && plainShares.every((each) => each >= BOUNDS.shareOfPlainPage)
-    console.log(
-      `cached ${path}: ${Math.round(one)}/s, ten connections ${Math.round(ten)}/s; NodeBB's times ${times.map((each) => each.toFixed(0)).join(' and ')} (bound ${BOUNDS.cachedTimes}); the guidelines' times ${plainShares.map((each) => each.toFixed(2)).join(' and ')} (bound ${BOUNDS.shareOfPlainPage})${bound(isMet)}`,
-    )
-  }
-}
-
-/** Pages per second with one and with ten connections, of the cached page and of a plain page. */
-interface CachedRates {
-  one: number
-  ten: number
-  plainOne: number
-  plainTen: number
-}
-
-async function measureCachedRates(url: string, plain: string): Promise<CachedRates> {
-  const rate = async (target: string, connections: number) =>
-    (await load(target, connections, READ_SECONDS)).requestsPerSecond
-  return {
-    one: await rate(url, 1),
-    plainOne: await rate(plain, 1),
-    ten: await rate(url, READER_CONNECTIONS),
-    plainTen: await rate(plain, READER_CONNECTIONS),
-  }
-}
-
-/** The cache recompresses a stable entry at its second request. */
-async function warm(url: string): Promise<void> {
-  for (let time = 0; time < 2; time++) {
-    await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-    await new Promise((resolve) => setTimeout(resolve, 700))
-  }
-}
-
-async function measurePosting({ url }: RunningSite, by: readonly Writer[]): Promise<void> {
-  const results = await postComments(url, by, { perSecond: BOUNDS.commentsPerSecond, seconds: POST_SECONDS })
-  const p99 = quantile(results.times, 0.99)
-  const failed = failures(results)
-  const isMet = failed === 0 && p99 < BOUNDS.commentP99
-  const numbers = `p50 ${quantile(results.times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${BOUNDS.commentP99})`
-  const ratio = (BOUNDS.commentsPerSecond / NODEBB.replies).toFixed(1)
-  console.log(
-    `${BOUNDS.commentsPerSecond} comments per second: ${numbers}, ${failed} failed; NodeBB's times ${ratio}${bound(isMet)}`,
-  )
-}
-
-function failures({ statuses }: CallResults): number {
-  const counts = Map.groupBy(statuses, (status) => status)
-  for (const [status, all] of counts) if (status !== 201) console.log(`  ${all.length} had status ${status}`)
-  return statuses.filter((status) => status !== 201).length
-}
-
-async function measureReaders({ url }: RunningSite, by: readonly Writer[]): Promise<void> {
-  for (const path of [
-    '/community/discussions',
-    '/community/discussions/discussion-number-100',
-    '/community/guidelines',
-  ]) {
-    const rounds = await readInRounds(url + path, () => postComments(url, by, CONCURRENT_WRITES))
-    const median = rounds.sort((a, b) => a.share - b.share)[Math.floor(ROUNDS / 2)]
-    if (median === undefined) continue
-    const rates = `${Math.round(median.alone)}/s alone, ${Math.round(median.withWrites)}/s with ${CONCURRENT_WRITES.perSecond} comments per second`
-    const shares = rounds.map(({ share }) => share.toFixed(2)).join(', ')
-    console.log(
-      `readers of ${path}: ${rates}, shares ${shares} (bound ${BOUNDS.readersShare} for the median)${bound(median.share >= BOUNDS.readersShare)}`,
-    )
-  }
-}
-
-interface ReaderRates {
-  /** Pages per second. */
-  alone: number
-  /** Pages per second. */
-  withWrites: number
-  /** `withWrites` divided by `alone`. */
-  share: number
-}
-
-/**
- * Alternates readers alone and readers with writers. Compares each round with the rounds alone before and after it, because
- * the machine's speed drifts.
- */
-async function readInRounds(url: string, write: () => Promise<CallResults>): Promise<ReaderRates[]> {
-  const rounds: ReaderRates[] = []
-  let before = await readAlone(url)
-  for (let round = 0; round < ROUNDS; round++) {
-    const writing = write()
-    const { requestsPerSecond: withWrites } = await load(url, READER_CONNECTIONS, READ_SECONDS)
-    if (failures(await writing) > 0) passed = false
-    const after = await readAlone(url)
-    const alone = (before + after) / 2
-    rounds.push({ alone, withWrites, share: withWrites / alone })
-    before = after
-  }
-  return rounds
-}
-
-/** Pages per second, after the cache has recompressed the page. */
-async function readAlone(url: string): Promise<number> {
-  await warm(url)
-  const { requestsPerSecond } = await load(url, READER_CONNECTIONS, READ_SECONDS)
-  return requestsPerSecond
-}

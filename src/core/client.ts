@@ -85,12 +85,12 @@ export function urlOf(address: Address, { params = {}, query = {} }: AnyArgument
  * The typed client of a feature. The contract is only a type here, so no code of Zod reaches the browser.
  * @throws {ApiError} for any status outside 200 to 299
  */
-export function clientOf<Contract>(paths: Paths<Contract>): Client<Contract> {
-  const calls = Object.entries<Address>(paths).map(([name, address]) => [name, callOf(address)])
+export function createClient<Contract>(paths: Paths<Contract>): Client<Contract> {
+  const calls = Object.entries<Address>(paths).map(([name, address]) => [name, createCall(address)])
   return Object.fromEntries(calls)
 }
 
-function callOf(address: Address) {
+function createCall(address: Address) {
   return async (api: Transport, args: AnyArguments = {}): Promise<unknown> => {
     const { input, idempotencyKey } = args
     const response = await api({

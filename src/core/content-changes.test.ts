@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './content-changes.ts'
+import { compareValues } from './content-changes.ts'
 import { mergeValues } from './content-merge.ts'
-import { problemsOf } from './content-problems.ts'
+import { listFieldProblems } from './content-problems.ts'
 import { contentType } from './content-type.ts'
 
 const type = contentType({
@@ -30,7 +30,7 @@ const base = { title: 'Rings', body: '<p>One</p>', link: '', files: [file('1'), 
 test('an editor sees which fields changed and which items were added, removed and moved', () => {
   const after = { ...base, title: 'Rings and pills', files: [file('3'), file('1', 'First'), file('new-a', 'New')] }
   expect(
-    changesOf(type, base, after).map(({ path, kind, before, after }) => [path.join('/'), kind, before, after]),
+    compareValues(type, base, after).map(({ path, kind, before, after }) => [path.join('/'), kind, before, after]),
   ).toEqual([
     ['title', 'changed', 'Rings', 'Rings and pills'],
     ['files/1', 'moved', 1, 2],
@@ -42,7 +42,7 @@ test('an editor sees which fields changed and which items were added, removed an
 
 test('an editor who moves one item of many sees one move', () => {
   const after = { ...base, files: [file('2'), file('3'), file('1')] }
-  expect(changesOf(type, base, after)).toMatchObject([{ path: ['files', '1'], kind: 'moved', before: 1, after: 3 }])
+  expect(compareValues(type, base, after)).toMatchObject([{ path: ['files', '1'], kind: 'moved', before: 1, after: 3 }])
 })
 
 test('two editors who change different fields and items lose nothing', () => {
@@ -73,7 +73,7 @@ test('an editor sees what is missing, too long or wrong before publishing', () =
     link: 'javascript:alert(1)',
     files: [file('1', ''), file('2'), file('3'), file('4')],
   }
-  expect(problemsOf(type, value).map(({ path, code, limit }) => [path.join('/'), code, limit])).toEqual([
+  expect(listFieldProblems(type, value).map(({ path, code, limit }) => [path.join('/'), code, limit])).toEqual([
     ['title', 'required', 0],
     ['body', 'too_long', 50],
     ['link', 'wrong_link', 0],

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** The differences in the order of the fields. */
-export function changesOf(type: ContentType, before: AnyValue, after: AnyValue): Change[] {
+export function compareValues(type: ContentType, before: AnyValue, after: AnyValue): Change[] {
   return fieldChanges(type.fields, before, after, { path: [] })
 }
 

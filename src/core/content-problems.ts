@@ -27,14 +27,14 @@ export interface FieldProblem {
 }
 
 /** The problems of a value, in the order of its fields. */
-export function problemsOf(type: ContentType, value: AnyValue): FieldProblem[] {
+export function listFieldProblems(type: ContentType, value: AnyValue): FieldProblem[] {
   return fieldProblems(type.fields, value, [])
 }
 
 function fieldProblems(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): FieldProblem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = [...parents, name]
-    const found = problemOf(field, value[name])
+    const found = findProblem(field, value[name])
     const problem: FieldProblem[] = found ? [{ path, level: 'error', label: field.label, limit: 0, ...found }] : []
     if (field.type !== 'list') return problem
     const items = itemsOf(value[name]).flatMap((item) => fieldProblems(field.fields, item, [...path, item.key]))
@@ -42,7 +42,7 @@ function fieldProblems(fields: Fields, value: AnyValue | AnyItem, parents: reado
   })
 }
 
-function problemOf(
+function findProblem(
   field: Field,
   value: AnyValue[string] | undefined,
 ): { code: FieldProblemCode; limit?: number } | undefined {

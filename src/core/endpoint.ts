@@ -73,7 +73,7 @@ export interface Endpoint<A extends Address = Address, P extends EndpointParts =
  * Makes the function that declares the calls of one feature.
  * @param paths the address of each call by its name
  */
-export function endpointsOf<const Paths extends Record<string, Address>>(tag: ApiTag, paths: Paths) {
+export function defineEndpoints<const Paths extends Record<string, Address>>(tag: ApiTag, paths: Paths) {
   const names = new Map<Address, string>(Object.entries(paths).map(([name, address]) => [address, name]))
   return <A extends Paths[keyof Paths], P extends EndpointParts>(address: A, parts: P): Endpoint<A, P> => {
     const name = names.get(address)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldText } from './messages.ts'
-import { cleaned, fieldErrorOf, type TextField } from './rules.ts'
+import { cleaned, findFieldError, type TextField } from './rules.ts'
 
 /** The schema of a text field. Its issues have the code and the message of the field. */
 export function ruled(field: TextField) {
@@ -10,7 +10,7 @@ export function ruled(field: TextField) {
     .string(messages.required ?? fieldText.notText)
     .transform((value) => cleaned(value, rule))
     .superRefine((value, context) => {
-      const error = fieldErrorOf(value, field)
+      const error = findFieldError(value, field)
       if (error) context.addIssue({ code: 'custom', ...issue(error.code, error.message) })
     })
     .meta({

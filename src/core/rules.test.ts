@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldErrorOf, textErrorOf, textField } from './rules.ts'
+import { findFieldError, findTextError, textField } from './rules.ts'
 
 const RULE = { required: true, min: 3, max: 60, minWords: 2, maxWords: 4, like: /^\P{Cc}*$/u } as const
 
@@ -21,17 +21,17 @@ test.each([
   ['one two three four five', { code: 'too_many_words', limit: 4 }, 'At most 4 words'],
   ['two\nlines', { code: 'wrong_format' }, 'One line'],
 ])('the text %j has the error %j and its sentence', (text, error, message) => {
-  expect(textErrorOf(text, RULE)).toEqual(error)
-  expect(fieldErrorOf(text, title)).toEqual({ code: error.code, message })
+  expect(findTextError(text, RULE)).toEqual(error)
+  expect(findFieldError(text, title)).toEqual({ code: error.code, message })
 })
 
 test('a valid text and an empty text that is not required have no error', () => {
-  expect(fieldErrorOf(' two words ', title)).toBeUndefined()
-  expect(textErrorOf('', { min: 5 })).toBeUndefined()
+  expect(findFieldError(' two words ', title)).toBeUndefined()
+  expect(findTextError('', { min: 5 })).toBeUndefined()
 })
 
 test('only the words of an HTML text count, but its length counts with tags', () => {
   const rule = { minWords: 2, max: 20, markup: true }
-  expect(textErrorOf('<p><b>one</b></p>', rule)).toEqual({ code: 'too_few_words', limit: 2 })
-  expect(textErrorOf('<p>one <b>two</b> </p>', rule)).toEqual({ code: 'too_long', limit: 20 })
+  expect(findTextError('<p><b>one</b></p>', rule)).toEqual({ code: 'too_few_words', limit: 2 })
+  expect(findTextError('<p>one <b>two</b> </p>', rule)).toEqual({ code: 'too_long', limit: 20 })
 })

@@ -70,7 +70,7 @@ export function cleaned(value: string, rule: TextRule): string {
 }
 
 /** The first error in a text; undefined for a valid one. */
-export function textErrorOf(value: string, rule: TextRule): TextError | undefined {
+export function findTextError(value: string, rule: TextRule): TextError | undefined {
   const cleanedText = cleaned(value, rule)
   const text = rule.markup ? textOfHtml(cleanedText) : cleanedText
   if (text === '' || (!rule.verbatim && !hasVisibleText(text))) return rule.required ? { code: 'required' } : undefined
@@ -83,8 +83,8 @@ export function textErrorOf(value: string, rule: TextRule): TextError | undefine
 }
 
 /** The first error in the text of a field, with its sentence; undefined for a valid text. */
-export function fieldErrorOf(value: string, { rule, messages }: TextField): FieldError | undefined {
-  const error = textErrorOf(value, rule)
+export function findFieldError(value: string, { rule, messages }: TextField): FieldError | undefined {
+  const error = findTextError(value, rule)
   if (error === undefined) return undefined
   const { code, limit = 0 } = error
   const message = messages[code] ?? code

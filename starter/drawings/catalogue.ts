@@ -1,19 +1,15 @@
 import type { Diagram, Drawing, Language } from './diagram.ts'
+import { drawOnce } from './draw-once.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
 
 /** All diagrams by id. */
-export const DIAGRAMS: ReadonlyMap<string, Diagram> = byId(SUBJECTS.flat())
+export const DIAGRAMS: ReadonlyMap<string, Diagram> = byId(Object.values(SUBJECTS).flat())
 
-const drawn = new Map<string, Drawing>()
-
-/** The diagram in a language; equal calls return the same object. @throws {Error} when there is no such diagram */
+/** The diagram in a language. @throws {Error} when there is no such diagram */
 export function drawDiagram(id: string, language: Language): Drawing {
   const diagram = DIAGRAMS.get(id)
   if (!diagram) throw new Error(`there is no diagram "${id}" in starter/drawings`)
-  const key = `${id}-${language}`
-  const drawing = drawn.get(key) ?? diagram.draw(language)
-  drawn.set(key, drawing)
-  return drawing
+  return drawOnce(`${id}-${language}`, () => diagram.draw(language))
 }
 
 function byId(diagrams: Diagram[]): Map<string, Diagram> {

@@ -1,8 +1,7 @@
-import type { SourceDocument } from '../maker/documents/source.ts'
 import type { Shape } from './kit/shapes.ts'
 import { text } from './kit/text.ts'
 
-export type Language = SourceDocument['language']
+export type Language = 'en' | 'fr' | 'es'
 
 /** A diagram in one language. Lengths in slide points (a slide is 960 by 540). */
 export interface Drawing {

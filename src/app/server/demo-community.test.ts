@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findFieldError } from '#core/rules.ts'
+import { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '#features/discussions/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createModule } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
@@ -29,6 +31,15 @@ test('the invented community has members, discussions about modules, comments an
   expect(await site.get('/api/community/contributors/')).toMatchObject({
     body: { count: Math.min(10, Object.keys(community.members).length) },
   })
+})
+
+test('the form of the site would accept all texts of the invented community', () => {
+  const refused = community.discussions.flatMap(({ title, html, comments }) => [
+    findFieldError(title, TITLE_FIELD),
+    findFieldError(html, DETAIL_FIELD),
+    ...comments.map(({ text }) => findFieldError(text, COMMENT_FIELD)),
+  ])
+  expect(refused.filter((error) => error !== undefined)).toEqual([])
 })
 
 test('a module of a demo site has a sample video, which says so', () => {

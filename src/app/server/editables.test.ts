@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from '#app/features.ts'
-import { problemsOf } from '#core/content-problems.ts'
+import { listFieldProblems } from '#core/content-problems.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import { draftSchema } from '#features/editing/server/draft-schema.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
-import { editablesOf } from '#features/editing/server/jobs.ts'
+import { listEditables } from '#features/editing/server/jobs.ts'
 import { paths as libraryPaths } from '#features/library/paths.ts'
 import { paths as contentPaths } from '#features/pages/paths.ts'
 import { createModule } from '#testing/builders.ts'
@@ -18,7 +18,7 @@ const empty = await createSite()
 await storeStarterPages(site)
 const { slug } = await createModule(site.context)
 const { db } = site.context.database
-const editables = editablesOf(FEATURES)
+const editables = listEditables(FEATURES)
 
 const ARCHIVES = /download|video-cover/
 const READS = [...Object.values(contentPaths), ...Object.values(libraryPaths)]
@@ -61,7 +61,7 @@ describe.each(editables.map((editable) => [editable.type.kind, editable] as cons
   test('can be edited and published without a change', async () => {
     for (const { entry, value } of await entriesOf(editable)) {
       expect(draftSchema(editable.type).parse(value)).toEqual(value)
-      expect(problemsOf(editable.type, value)).toEqual([])
+      expect(listFieldProblems(editable.type, value)).toEqual([])
       expect((await editable.check?.(db, entry, value)) ?? []).toEqual([])
     }
   })

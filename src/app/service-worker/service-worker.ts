@@ -15,7 +15,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const path = pathOf(event.data)
+  const path = parsePath(event.data)
   if (path !== undefined) event.waitUntil(savePageInBackground(path))
 })
 
@@ -43,6 +43,6 @@ async function offlinePage(url: string): Promise<Response> {
   return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ from: pathname + search })}`)
 }
 
-function pathOf(message: Partial<SavePageMessage> | null): string | undefined {
+function parsePath(message: Partial<SavePageMessage> | null): string | undefined {
   return typeof message?.savePage === 'string' ? message.savePage : undefined
 }

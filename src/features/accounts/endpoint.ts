@@ -1,8 +1,8 @@
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { paths } from './paths.ts'
 
 /** Declares a call of this feature. */
-export const endpoint = endpointsOf(
+export const endpoint = defineEndpoints(
   { name: 'Accounts', description: 'Sign-up, login, sessions and the profile of a member' },
   paths,
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
@@ -8,7 +8,7 @@ import { responseText } from './messages.ts'
 import { paths } from './paths.ts'
 import { FOLDER_NAME_FIELD, MAX_ITEMS } from './rules.ts'
 
-const endpoint = endpointsOf({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
+const endpoint = defineEndpoints({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
 const FolderParams = z.object({ folder: idParam })
 /** What the calls about one folder share. */

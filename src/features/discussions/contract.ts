@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { issue } from '#core/rule-schema.ts'
@@ -29,7 +29,10 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const endpoint = endpointsOf({ name: 'Discussions', description: 'Discussions and comments of the community' }, paths)
+const endpoint = defineEndpoints(
+  { name: 'Discussions', description: 'Discussions and comments of the community' },
+  paths,
+)
 
 const topicRequired = issue('required', fieldText.topic.required)
 

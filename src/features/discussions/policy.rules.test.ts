@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Action, type Actor, denialOf } from './policy.ts'
+import { type Action, type Actor, findDenial } from './policy.ts'
 
 const SELF = 1
 const OTHER = 2
@@ -37,5 +37,5 @@ const CASES = TABLE.flatMap(([what, action, authorId, expected]) =>
 )
 
 test.each(CASES)('may a %s %s? %s', (_who, _what, expected, action, actor, authorId) => {
-  expect(denialOf(action, actor, authorId)).toBe(expected)
+  expect(findDenial(action, actor, authorId)).toBe(expected)
 })

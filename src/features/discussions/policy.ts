@@ -17,7 +17,7 @@ export type Action = 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moder
  * Moderators do not edit what members wrote: they remove it and give a reason.
  * @param authorId of the discussion or comment; undefined for a new one
  */
-export function denialOf(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
+export function findDenial(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
   if (actor === undefined) return 'not_signed_in'
   const isOwn = actor.id === authorId
   switch (action) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail, idParam } from '#core/schemas.ts'
@@ -11,7 +11,10 @@ import { AUDIT_ACTIONS } from './messages.ts'
 import { paths } from './paths.ts'
 import { MAX_NOTE } from './rules.ts'
 
-const endpoint = endpointsOf({ name: 'Editing', description: 'Drafts, versions and publishing, for editors' }, paths)
+const endpoint = defineEndpoints(
+  { name: 'Editing', description: 'Drafts, versions and publishing, for editors' },
+  paths,
+)
 
 /** Longest value of an entry, in bytes of JSON. */
 export const MAX_DRAFT_BYTES = 1_000_000

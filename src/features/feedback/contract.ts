@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { Detail } from '#core/schemas.ts'
 import { text } from './messages.ts'
 import { paths } from './paths.ts'
 import { EASE, FOUND, MESSAGE_FIELD, ROLES } from './rules.ts'
 
-const endpoint = endpointsOf({ name: 'Feedback', description: 'Feedback about the site' }, paths)
+const endpoint = defineEndpoints({ name: 'Feedback', description: 'Feedback about the site' }, paths)
 
 export const sendFeedback = endpoint(paths.sendFeedback, {
   summary: 'Send feedback about the site',

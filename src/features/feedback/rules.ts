@@ -1,4 +1,4 @@
-import { fieldErrorOf, textField } from '#core/rules.ts'
+import { findFieldError, textField } from '#core/rules.ts'
 import { fieldText, text } from './messages.ts'
 
 /** The allowed answers, for the form and the server. */
@@ -30,7 +30,7 @@ export function readDraft(draft: Draft): { survey?: Survey; errors: DraftErrors 
   const role = ROLES.find((each) => each === draft.role)
   const ease = EASE.find((each) => each === draft.ease)
   const found = FOUND.find((each) => each === draft.found)
-  const tooLong = fieldErrorOf(draft.message, MESSAGE_FIELD)?.message
+  const tooLong = findFieldError(draft.message, MESSAGE_FIELD)?.message
   if (role && ease && found && !tooLong) return { survey: { role, ease, found, message: draft.message }, errors: {} }
   return {
     errors: {

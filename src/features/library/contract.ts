@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { Archive, idParam } from '#core/schemas.ts'
@@ -11,7 +11,7 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const endpoint = endpointsOf(
+const endpoint = defineEndpoints(
   { name: 'Library', description: 'Training modules with their documents and videos' },
   paths,
 )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { Detail, emailField } from '#core/schemas.ts'
 import { PREFERENCES } from '#features/accounts/contract.ts'
 import { paths } from './paths.ts'
 
-const endpoint = endpointsOf(
+const endpoint = defineEndpoints(
   { name: 'Newsletter', description: 'Subscription to the newsletter and other mailing lists' },
   paths,
 )

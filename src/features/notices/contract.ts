@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { paths } from './paths.ts'
 
@@ -9,7 +9,7 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const endpoint = endpointsOf({ name: 'Notices', description: 'Short notices above the content of pages' }, paths)
+const endpoint = defineEndpoints({ name: 'Notices', description: 'Short notices above the content of pages' }, paths)
 
 export const Notice = z
   .object({

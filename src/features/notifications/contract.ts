@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { Detail, idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 
-const endpoint = endpointsOf(
+const endpoint = defineEndpoints(
   { name: 'Notifications', description: 'Mail about discussions that a member follows' },
   paths,
 )

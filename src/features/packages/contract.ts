@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { paths } from './paths.ts'
 
 declare module '#core/endpoint.ts' {
@@ -8,7 +8,7 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const endpoint = endpointsOf({ name: 'Starter content', description: 'The first content of an empty site' }, paths)
+const endpoint = defineEndpoints({ name: 'Starter content', description: 'The first content of an empty site' }, paths)
 
 export const getStarterProgress = endpoint(paths.getStarterProgress, {
   summary: 'Find out how much of the starter content is loaded',

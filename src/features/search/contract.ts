@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
@@ -15,7 +15,7 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const endpoint = endpointsOf({ name: 'Search', description: 'Search in modules and resources' }, paths)
+const endpoint = defineEndpoints({ name: 'Search', description: 'Search in modules and resources' }, paths)
 
 /** The most modules in one response. Further ones are only counted. */
 export const MAX_MODULES = 50

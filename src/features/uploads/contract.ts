@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
+import { defineEndpoints } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 import { UPLOAD_STATES } from './upload-states.ts'
 
-const endpoint = endpointsOf({ name: 'Uploads', description: 'Resumable uploads of files by editors (tus 1.0)' }, paths)
+const endpoint = defineEndpoints(
+  { name: 'Uploads', description: 'Resumable uploads of files by editors (tus 1.0)' },
+  paths,
+)
 
 /** Chunks a minute from one network: one file of 200 MB has 25. */
 const MAX_CHUNKS = 3000

@@ -27,7 +27,7 @@ export async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** The checksums and the size of a file on this machine, without its bytes in memory. */
-export async function checksumsOf(path: string): Promise<Checksums> {
+export async function readChecksums(path: string): Promise<Checksums> {
   const hash = createHash('sha256')
   let crc = 0
   let sizeBytes = 0

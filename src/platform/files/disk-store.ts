@@ -60,7 +60,7 @@ export class DiskStore implements FileStore {
   async #put(sha256: string, content: Content, sizeBytes: number): Promise<void> {
     const path = this.#pathOf(sha256)
     // A file that was truncated by a crash or a bad disk is written again.
-    if ((await sizeOf(path)) === sizeBytes) return
+    if ((await findSize(path)) === sizeBytes) return
     await this.#putNew(path, content).catch((error: unknown) => {
       throw isFull(error) ? new AppError('storage_full', { cause: error }) : error
     })
@@ -83,7 +83,7 @@ export class DiskStore implements FileStore {
   async has(sha256: string): Promise<boolean> {
     refuseInTransaction('a file is looked up')
     checkFileKey(sha256)
-    return (await sizeOf(this.#pathOf(sha256))) !== undefined
+    return (await findSize(this.#pathOf(sha256))) !== undefined
   }
 
   async *list(): AsyncGenerator<string> {
@@ -199,7 +199,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
+async function findSize(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size
   } catch (error) {

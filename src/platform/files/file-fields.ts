@@ -32,7 +32,7 @@ export function fileOrLinkFieldsOf(
 }
 
 /** The URL of an image; null where there is none. */
-export function imageUrlOf(fileId: number | null, files: Map<number, ListedFile>): string | null {
+export function findImageUrl(fileId: number | null, files: Map<number, ListedFile>): string | null {
   const file = fileId === null ? undefined : files.get(fileId)
   return file ? fileViewUrl(file) : null
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fieldError } from '#core/errors.ts'
-import { checksumsOf } from './checksums.ts'
+import { readChecksums } from './checksums.ts'
 import { cleanName, splitName } from './file-names.ts'
 import { inspectFile, readDocument } from './ingest/read-document.ts'
 import { RefusalError, type RefusalReason } from './ingest/refusal.ts'
@@ -40,7 +40,7 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
     const content = await rewritePicture(kind, path, join(folder, 'picture')).catch((error: unknown) => {
       throw error instanceof RefusalError ? refused(error.reason, name) : error
     })
-    const { sha256, crc32, sizeBytes } = await checksumsOf(content)
+    const { sha256, crc32, sizeBytes } = await readChecksums(content)
     const { pages, text } = await readDocument(kind, { path })
     await store.putFile(sha256, content)
     const row = {

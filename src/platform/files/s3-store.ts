@@ -13,7 +13,7 @@ import { AppError } from '#core/errors.ts'
 import type { S3Settings } from '#platform/config/config.ts'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
-import { checksumsOf } from './checksums.ts'
+import { readChecksums } from './checksums.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
 import { isStoreFull, s3ClientConfig, s3StatusOf } from './s3-client.ts'
 import type { FileStore } from './store.ts'
@@ -43,7 +43,7 @@ class S3Store implements FileStore {
 
   async putFile(sha256: string, path: string): Promise<void> {
     refuseInTransaction('a file is stored')
-    const known = await checksumsOf(path)
+    const known = await readChecksums(path)
     if (known.sha256 !== sha256) throw new RangeError(`these bytes are not those of ${sha256}`)
     await this.#put(sha256, known.sizeBytes, () => createReadStream(path))
   }

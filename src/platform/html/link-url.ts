@@ -29,7 +29,7 @@ export function visibleUrl(link: string): string {
  */
 export function isMisleading(text: string, link: string): boolean {
   const tokens = normalizeLookalikes(text).split(/\s+/).filter(Boolean)
-  const { mailbox, host } = targetOf(link)
+  const { mailbox, host } = parseTarget(link)
   return tokens.some((token) => {
     if (WRITTEN_MAILBOX.test(token)) return trimPunctuation(token).toLowerCase() !== mailbox
     const written = explicitHost(token) ?? (tokens.length === 1 ? impliedHost(token) : undefined)
@@ -37,7 +37,7 @@ export function isMisleading(text: string, link: string): boolean {
   })
 }
 
-function targetOf(link: string): { host: string; mailbox?: string } {
+function parseTarget(link: string): { host: string; mailbox?: string } {
   const url = new URL(link)
   if (url.protocol !== 'mailto:') return { host: url.hostname }
   const mailbox = url.pathname.toLowerCase()

@@ -10,7 +10,7 @@ const toGzip = promisify(gzip)
 /** Compression saves nothing below this size. */
 const MIN_COMPRESSED_BYTES = 500
 
-/** Compresses a page in 1 to 3 ms. Level 11 is 11 % smaller and takes 30 to 110 ms. */
+/** Compresses a page in 1 to 3 ms. Level 11 saves 11 to 14 % and takes 100 times as long. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Encoding = 'br' | 'gzip' | 'identity'

@@ -35,7 +35,7 @@ const CODES: Record<string, ErrorCode> = {
 export function handleErrors(app: FastifyInstance, context: AppContext, endpoints: readonly Endpoint[]): void {
   const headers = { ...safetyHeaders(context.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsOf(request.url, endpoints)
+    const allowed = listMethods(request.url, endpoints)
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
     const appError = new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
     return send(appError, appError, request, reply, headers)
@@ -79,7 +79,7 @@ function asAppError(error: FastifyError): AppError {
 }
 
 /** The methods of a path; none for an unknown path. */
-function methodsOf(url: string, endpoints: readonly Endpoint[]): string[] {
+function listMethods(url: string, endpoints: readonly Endpoint[]): string[] {
   const path = url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
   const matching = endpoints.filter(({ address }) => pattern(pathOf(address)).test(path))
   return matching.flatMap(({ address }) => (methodOf(address) === 'GET' ? ['GET', 'HEAD'] : [methodOf(address)]))

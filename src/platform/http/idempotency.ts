@@ -46,7 +46,7 @@ export async function act<E extends Endpoint>(
 }
 
 /** The `commit` of a call: a transaction that also stores the response under the idempotency key. */
-export function commitOf<E extends Endpoint>(
+export function createCommit<E extends Endpoint>(
   endpoint: E,
   { database, changes }: AppContext,
   { idempotency, now }: { idempotency: IdempotencyRequest | undefined; now: Date },
@@ -73,7 +73,7 @@ export function idempotencyKeyOf(
 }
 
 /** @returns undefined without an `Idempotency-Key` */
-export async function idempotencyRequestOf(
+export async function createIdempotencyRequest(
   key: string | undefined,
   input: unknown,
   secret: Secret,
@@ -89,12 +89,12 @@ async function serialize(input: unknown): Promise<string> {
   const entries = typeof input === 'object' && input !== null ? Object.entries(input) : [['', input] as const]
   const hashedEntries = entries.map(async ([name, value]) => [
     name,
-    value instanceof File ? await hashOf(value) : value,
+    value instanceof File ? await hashFile(value) : value,
   ])
   return JSON.stringify(await Promise.all(hashedEntries))
 }
 
-async function hashOf(file: File): Promise<string> {
+async function hashFile(file: File): Promise<string> {
   return createHash('sha256')
     .update(await file.bytes())
     .digest('hex')

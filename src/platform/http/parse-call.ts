@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { AppContext } from './app-context.ts'
 import type { Call } from './call-context.ts'
-import { commitOf, idempotencyKeyOf, idempotencyRequestOf } from './idempotency.ts'
+import { createCommit, createIdempotencyRequest, idempotencyKeyOf } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { readForm } from './upload.ts'
 import { fieldErrorsOf, PARSE_OPTIONS } from './validation-errors.ts'
@@ -32,7 +32,7 @@ export async function parseCall<E extends Endpoint>(
     )
   // Guests of different networks do not share keys.
   const key = keyFor(`guest ${networkOf(request.ip)}`)
-  const idempotency = await idempotencyRequestOf(key, parsed.input, context.secret)
+  const idempotency = await createIdempotencyRequest(key, parsed.input, context.secret)
   return {
     ...parsed,
     // `authorize` rejects calls that need a member and have none.
@@ -48,7 +48,7 @@ export async function parseCall<E extends Endpoint>(
     context,
     idempotencyKey: keyFor('guest'),
     idempotency,
-    commit: commitOf(endpoint, context, { idempotency, now }),
+    commit: createCommit(endpoint, context, { idempotency, now }),
   }
 }
 

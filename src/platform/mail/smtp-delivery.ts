@@ -115,9 +115,9 @@ function deliveryErrorOf(error: unknown, hasStarted: boolean): DeliveryError {
 
 /** @param hasStarted whether a byte of the message may have been sent */
 function failureOf(error: unknown, hasStarted: boolean): DeliveryFailure {
-  const code = propertyOf(error, 'code')
-  const responseCode = propertyOf(error, 'responseCode')
-  const command = propertyOf(error, 'command')
+  const code = readProperty(error, 'code')
+  const responseCode = readProperty(error, 'responseCode')
+  const command = readProperty(error, 'command')
   // A server that answers with an error has not accepted the mail, even if all of it was sent.
   if (typeof responseCode === 'number' && responseCode >= 400) {
     // Operators can correct a refused greeting, password or sender, so the mail waits.
@@ -130,6 +130,6 @@ function failureOf(error: unknown, hasStarted: boolean): DeliveryFailure {
 }
 
 /** A property of nodemailer's errors. */
-function propertyOf(error: unknown, name: 'code' | 'responseCode' | 'command'): unknown {
+function readProperty(error: unknown, name: 'code' | 'responseCode' | 'command'): unknown {
   return error instanceof Error ? Reflect.get(error, name) : undefined
 }

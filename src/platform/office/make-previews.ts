@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '#core/errors.ts'
-import { checksumsOf } from '#platform/files/checksums.ts'
+import { readChecksums } from '#platform/files/checksums.ts'
 import { deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { splitName } from '#platform/files/file-names.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
@@ -101,7 +101,7 @@ async function fetchDocument(
 }
 
 async function storePreview({ database: { db }, store }: AppContext, file: ClaimedFile, { path, pages }: Pdf) {
-  const checksums = await checksumsOf(path)
+  const checksums = await readChecksums(path)
   await store.putFile(checksums.sha256, path)
   const isAdded = await addPreviewRow(db, file, { ...checksums, pages }, new Date())
   if (!isAdded) await deleteUnusedBytes(db, store, checksums.sha256)

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import { CORE_PROPERTIES, withoutAuthorNames } from '#platform/files/ingest/author-names.ts'
 import { chunksBetween, type Source, withFileSource } from '#platform/files/ingest/source.ts'
-import { directoryEntries, localHeaderOf, type ZipDirectory } from '#platform/files/ingest/zip-directory.ts'
+import { createLocalHeader, directoryEntries, type ZipDirectory } from '#platform/files/ingest/zip-directory.ts'
 import { ZipParts } from '#platform/files/ingest/zip-parts.ts'
 
 /**
@@ -28,7 +28,7 @@ function* copy(source: Source, directory: ZipDirectory, properties: Buffer): Gen
     const end = ordered[index + 1]?.offset ?? directory.start
     const isChanged = part.name === CORE_PROPERTIES
     const chunks = isChanged
-      ? [localHeaderOf(part.name, properties), properties]
+      ? [createLocalHeader(part.name, properties), properties]
       : chunksBetween(source, part.offset, end)
     for (const chunk of chunks) {
       at += chunk.length

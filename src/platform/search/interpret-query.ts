@@ -2,7 +2,7 @@ import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.t
 import type { Db } from '#platform/database/schema.ts'
 import { correctTerms } from './spelling.ts'
 import { NO_SYNONYMS, readSynonyms } from './synonyms.ts'
-import { type Term, termsOf } from './terms.ts'
+import { parseTerms, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
 
 /**
@@ -14,9 +14,9 @@ export async function interpretQuery(
   table: TextTable,
   { query, exact }: { query: string; exact: boolean },
 ): Promise<{ terms: readonly Term[]; interpretation: QueryInterpretation }> {
-  if (exact) return { terms: termsOf(query, NO_SYNONYMS), interpretation: AS_TYPED }
+  if (exact) return { terms: parseTerms(query, NO_SYNONYMS), interpretation: AS_TYPED }
   const synonyms = await readSynonyms(db)
-  const { terms, corrected } = await correctTerms(db, table, termsOf(query, synonyms), synonyms)
+  const { terms, corrected } = await correctTerms(db, table, parseTerms(query, synonyms), synonyms)
   const shownSynonyms = terms.flatMap(({ typed, synonym }) =>
     synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
   )

@@ -4,10 +4,10 @@ import { bestSnippet } from './snippet.ts'
 import { distance } from './spelling.ts'
 import { NO_SYNONYMS } from './synonyms.ts'
 import { createTermMatcher, highlight } from './term-matcher.ts'
-import { MAX_TERMS, termsOf } from './terms.ts'
+import { MAX_TERMS, parseTerms } from './terms.ts'
 import { indexedWords, wordsOf } from './words.ts'
 
-const queryWords = (query: string) => termsOf(query, NO_SYNONYMS).map((term) => term.typed)
+const queryWords = (query: string) => parseTerms(query, NO_SYNONYMS).map((term) => term.typed)
 
 for (const [written, folded] of [
   ['Œdème', 'oedeme'],
@@ -38,7 +38,7 @@ test('every character that is not a letter or digit separates words', () =>
 
 test('a query has at most eight terms, of words of at most forty letters', () => {
   expect(queryWords(Array.from({ length: 30 }, (_, index) => `w${index}`).join(' '))).toHaveLength(MAX_TERMS)
-  expect(termsOf('x'.repeat(500), NO_SYNONYMS)[0]?.prefix).toBe('x'.repeat(40))
+  expect(parseTerms('x'.repeat(500), NO_SYNONYMS)[0]?.prefix).toBe('x'.repeat(40))
 })
 
 test('a query leaves out single letters unless it has no other words; digits count', () => {
@@ -55,7 +55,7 @@ test('a query leaves out stop words unless it has no other words', () => {
 
 test('words with a hyphen match as one word and as several', () => {
   expect(indexedWords('Post-abortion care')).toEqual(['post', 'abortion', 'care', 'postabortion'])
-  expect(termsOf('post-abortion', NO_SYNONYMS)).toEqual([
+  expect(parseTerms('post-abortion', NO_SYNONYMS)).toEqual([
     { typed: 'post-abortion', phrases: [['post', 'abortion'], ['postabortion']], prefix: 'postabortion', names: [] },
   ])
 })
@@ -71,7 +71,7 @@ for (const [one, other, errors] of [
 ] as const)
   test(`errors between ${one} and ${other}`, () => expect(distance(one, other)).toBe(errors))
 
-const matcherOf = (query: string) => createTermMatcher(termsOf(query, NO_SYNONYMS))
+const matcherOf = (query: string) => createTermMatcher(parseTerms(query, NO_SYNONYMS))
 const highlighted = (text: string, typed: string) =>
   highlight(text, matcherOf(typed))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import { getTextIndex } from './get-text-index.ts'
 import type { Synonyms } from './synonyms.ts'
 import { correctedTerm, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
-import { textIndexOf } from './text-index-of.ts'
 
 /** Shorter words are neither corrected nor suggested, because too many other words differ from them by one letter. */
 const MIN_LETTERS = 5
@@ -34,14 +34,14 @@ export async function correctTerms(
   const corrected: { typed: string; word: string }[] = []
   const all: Term[] = []
   for (const term of terms) {
-    const word = await correctionOf(db, table, term, synonyms)
+    const word = await findCorrection(db, table, term, synonyms)
     if (word !== undefined) corrected.push({ typed: term.typed, word })
     all.push(word === undefined ? term : correctedTerm(term.typed, word, synonyms))
   }
   return { terms: all, corrected }
 }
 
-async function correctionOf(db: Db, table: TextTable, term: Term, synonyms: Synonyms): Promise<string | undefined> {
+async function findCorrection(db: Db, table: TextTable, term: Term, synonyms: Synonyms): Promise<string | undefined> {
   const typed = term.prefix ?? ''
   if (typed.length < MIN_LETTERS || term.synonym || (await countHits(db, table, term, 1)) > 0) return undefined
   const near = [...(await wordsAtOneError(db, typed, synonyms))]
@@ -60,7 +60,7 @@ const MAX_HITS = 1000
 
 /** Number of texts that match a term, at most `limit`. */
 export async function countHits(db: Db, table: TextTable, term: Term, limit: number): Promise<number> {
-  const matches = textIndexOf(db).matchAny(table, [term])
+  const matches = getTextIndex(db).matchAny(table, [term])
   const { rows } = await sql<{ hits: number }>`select count(*) as hits
     from (select id from ${matches} as matches limit ${limit}) as counted`.execute(db)
   return Number(rows[0]?.hits ?? 0)

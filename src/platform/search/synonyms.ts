@@ -37,7 +37,7 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
   const synonyms = new Map<string, Synonym>()
   for (const { meaning, searched, also_typed } of rows) {
     const names = namesOf(searched).map(nameOf)
-    for (const name of namesOf(`${searched}\n${also_typed}`)) synonyms.set(keyOfName(name), { meaning, names })
+    for (const name of namesOf(`${searched}\n${also_typed}`)) synonyms.set(nameKey(name), { meaning, names })
   }
   return synonyms
 }
@@ -47,11 +47,11 @@ export function namesOf(lines: string): string[] {
   return lines
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => keyOfName(line) !== '')
+    .filter((line) => nameKey(line) !== '')
 }
 
 /** Names with the same key are one name: 'Mini-Pill' and 'mini pill'. */
-export function keyOfName(name: string): string {
+export function nameKey(name: string): string {
   return wordsOf(name).join(' ')
 }
 

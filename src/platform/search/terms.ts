@@ -28,7 +28,7 @@ export interface Term {
  * The terms of a query; a result matches all of them. Leaves out stop words ('how to remove an implant') and
  * single letters, which come before or after an apostrophe ("l'implant", "women's"), unless there are no other words.
  */
-export function termsOf(query: string, synonyms: Synonyms): Term[] {
+export function parseTerms(query: string, synonyms: Synonyms): Term[] {
   const compounds = compoundsOf(query.slice(0, MAX_QUERY_LENGTH))
   const terms: Term[] = []
   for (let at = 0; at < compounds.length; ) {
@@ -51,7 +51,7 @@ function withoutShortPrefix(term: Term, at: number, terms: readonly Term[]): Ter
 
 /** The term of a word that replaces the typed one. */
 export function correctedTerm(typed: string, word: string, synonyms: Synonyms): Term {
-  const [term] = termsOf(word, synonyms)
+  const [term] = parseTerms(word, synonyms)
   return term ? { ...term, typed } : { typed, phrases: [[word]], prefix: word, names: [] }
 }
 

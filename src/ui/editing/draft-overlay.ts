@@ -10,12 +10,12 @@ export interface EntryKey {
 /** The drafts that a page can show. */
 export interface Drafts {
   /** The draft of an entry, or what readers see of it; undefined until it has loaded. */
-  valueOf<F extends Fields>(type: ContentType<F>, entry: string): ValueOf<F> | undefined
+  findValue<F extends Fields>(type: ContentType<F>, entry: string): ValueOf<F> | undefined
   /** Entries that were never published. */
-  newOf<F extends Fields>(type: ContentType<F>): readonly { entry: string; value: ValueOf<F> }[]
+  listNew<F extends Fields>(type: ContentType<F>): readonly { entry: string; value: ValueOf<F> }[]
   /** The choices of a list that a field of an entry names; none until it has loaded. */
-  choicesOf(key: EntryKey, list: string): readonly Choice[]
-  fileOf(id: number | null): FileInfo | undefined
+  listChoices(key: EntryKey, list: string): readonly Choice[]
+  findFile(id: number | null): FileInfo | undefined
 }
 
 /** How the drafts of a page become part of its data. */

@@ -47,7 +47,7 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-label={`${title}: pictures`}
-        onScroll={() => list.current && setIndex(currentIndexOf(list.current))}
+        onScroll={() => list.current && setIndex(readCurrentIndex(list.current))}
       >
         {pictures.map(({ file, caption }) => (
           <li key={file}>
@@ -63,7 +63,7 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
 }
 
 /** The picture at the start of the row. At the end of the scroll it is the last one, which may never reach the start. */
-function currentIndexOf(list: HTMLUListElement): number {
+function readCurrentIndex(list: HTMLUListElement): number {
   const pictures = [...list.children].filter((picture) => picture instanceof HTMLElement)
   if (list.scrollLeft + list.clientWidth >= list.scrollWidth - 2) return pictures.length - 1
   const distances = pictures.map((picture) => Math.abs(picture.offsetLeft - list.scrollLeft))

@@ -6,15 +6,15 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   help?: string
   error?: string | undefined
   /** The text of the counter below the field; no counter by default. */
-  countOf?: (text: string) => string
+  countLabel?: (text: string) => string
 }
 
 /** A text field of several lines, with a counter. */
-export function TextArea({ label, help, error, countOf, defaultValue, ...input }: TextAreaProps) {
+export function TextArea({ label, help, error, countLabel, defaultValue, ...input }: TextAreaProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(defaultValue ?? ''))
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} count={countOf?.(typed)}>
+    <FieldFrame id={id} label={label} help={help} error={error} count={countLabel?.(typed)}>
       {(described) => (
         <textarea
           {...input}

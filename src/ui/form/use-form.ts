@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { fieldErrorOf, type TextField } from '#core/rules.ts'
+import { findFieldError, type TextField } from '#core/rules.ts'
 import { formErrorOf } from './form-error.ts'
 import { usePromptLogin } from './login-prompt.ts'
 import { randomKey } from './random-key.ts'
@@ -47,8 +47,8 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const values = valuesOf(form, fields)
-    const invalid = { ...errorsOf(values, fields), ...check?.(values) }
+    const values = readValues(form, fields)
+    const invalid = { ...checkValues(values, fields), ...check?.(values) }
     if (Object.keys(invalid).length > 0) return show(form, definedOnly(invalid))
     show(form, {})
     isSending.current = true
@@ -102,16 +102,16 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
   }
 }
 
-function valuesOf<Name extends string>(form: HTMLFormElement, fields: Record<Name, TextField>): Values<Name> {
+function readValues<Name extends string>(form: HTMLFormElement, fields: Record<Name, TextField>): Values<Name> {
   const given = new FormData(form)
   const names = Object.keys(fields) as Name[]
   return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')])) as Values<Name>
 }
 
-function errorsOf<Name extends string>(values: Values<Name>, fields: Record<Name, TextField>): FieldErrors {
+function checkValues<Name extends string>(values: Values<Name>, fields: Record<Name, TextField>): FieldErrors {
   const errors: FieldErrors = {}
   for (const name in fields) {
-    const error = fieldErrorOf(values[name], fields[name])
+    const error = findFieldError(values[name], fields[name])
     if (error !== undefined) errors[name] = error.message
   }
   return errors

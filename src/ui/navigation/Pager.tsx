@@ -7,21 +7,21 @@ interface PagerProps {
   /** The current page, from 1. */
   page: number
   pages: number
-  addressOf: (page: number) => string
+  pageAddress: (page: number) => string
 }
 
 /**
  * Links to the other pages of a list: a block of five numbers, the first and the last page, the previous and the next one.
  * Empty for a single page. `useFocusOnPageTurn` moves the focus after a change of page.
  */
-export function Pager({ page, pages, addressOf }: PagerProps) {
+export function Pager({ page, pages, pageAddress }: PagerProps) {
   if (pages < 2) return null
   const block = pageBlock(page, pages)
   const first = block[0] ?? 1
   const last = block.at(-1) ?? pages
   const pageLink = (each: number) => (
     <li key={each}>
-      <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} preventScrollReset>
+      <Link to={pageAddress(each)} aria-current={each === page ? 'page' : undefined} preventScrollReset>
         <span className="visually-hidden">{text.pageLink} </span>
         {each}
       </Link>
@@ -30,7 +30,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
   return (
     <nav className="pager" aria-label={text.pages}>
       <p className="visually-hidden">{text.pageOf(page, pages)}</p>
-      <Step rel="prev" to={page > 1 ? addressOf(page - 1) : undefined} />
+      <Step rel="prev" to={page > 1 ? pageAddress(page - 1) : undefined} />
       <ul>
         {first > 1 && pageLink(1)}
         {first > 2 && <Gap />}
@@ -38,7 +38,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
         {last < pages - 1 && <Gap />}
         {last < pages && pageLink(pages)}
       </ul>
-      <Step rel="next" to={page < pages ? addressOf(page + 1) : undefined} />
+      <Step rel="next" to={page < pages ? pageAddress(page + 1) : undefined} />
     </nav>
   )
 }

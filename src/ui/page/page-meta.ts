@@ -26,7 +26,7 @@ export interface SharedDocument {
 
 /** Title, description, canonical link and Open Graph of a page. */
 export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta): MetaDescriptor[] {
-  const origin = originOf(matches)
+  const origin = readOrigin(matches)
   const url = `${origin}${page.path}`
   const { shared } = page
   const picture = (shared ? shared.picture : page.picture) ?? null
@@ -67,7 +67,7 @@ function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
 }
 
 /** The site's origin from the loader data of the root. */
-export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
+export function readOrigin(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const root: unknown = matches[0]?.loaderData
   return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''
 }

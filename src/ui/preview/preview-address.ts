@@ -33,7 +33,7 @@ interface PreviewedFile {
 }
 
 /** What link previews say of the document that an address shows; undefined where it shows none of these. */
-export function sharedOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>, files: readonly PreviewedFile[]) {
+export function findShared({ pathname, search }: Pick<URL, 'pathname' | 'search'>, files: readonly PreviewedFile[]) {
   const key = previewKeyOf(search)
   const file = files.find((each) => each.key === key)
   if (key === null || file === undefined) return undefined

@@ -6,7 +6,7 @@ export function useStageSize(stage: HTMLElement | null): Size | undefined {
   const [size, setSize] = useState<Size>()
   useEffect(() => {
     if (stage === null) return
-    const measure = () => setSize(innerSizeOf(stage))
+    const measure = () => setSize(readInnerSize(stage))
     const observer = new ResizeObserver(measure)
     observer.observe(stage)
     return () => observer.disconnect()
@@ -15,7 +15,7 @@ export function useStageSize(stage: HTMLElement | null): Size | undefined {
 }
 
 /** Without padding and scroll bars: a scroll bar that depends on the size would flicker. */
-function innerSizeOf(stage: HTMLElement): Size {
+function readInnerSize(stage: HTMLElement): Size {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(stage)
   return {
     width: stage.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),

@@ -22,8 +22,8 @@ export function useZoom(stage: HTMLElement | null) {
   const [zoom, setZoom] = useState(1)
   const anchor = useRef<Anchor>(undefined)
 
-  const zoomBy = (factor: number, at = middleOf(stage)) => {
-    const page = pageOf(stage)
+  const zoomBy = (factor: number, at = findMiddle(stage)) => {
+    const page = findPage(stage)
     if (page && at) anchor.current = anchorOf(page, at)
     setZoom((now) => Math.min(Math.max(now * factor, MIN_ZOOM), MAX_ZOOM))
   }
@@ -32,7 +32,7 @@ export function useZoom(stage: HTMLElement | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's size depends on it
   useLayoutEffect(() => {
-    const page = pageOf(stage)
+    const page = findPage(stage)
     const point = anchor.current
     anchor.current = undefined
     if (stage === null || page === undefined || point === undefined) return
@@ -49,11 +49,11 @@ export function useZoom(stage: HTMLElement | null) {
   return { zoom, zoomBy, fit: () => setZoom(1) }
 }
 
-function pageOf(stage: HTMLElement | null): Element | undefined {
+function findPage(stage: HTMLElement | null): Element | undefined {
   return stage?.querySelector('.preview-page') ?? undefined
 }
 
-function middleOf(stage: HTMLElement | null): Point | undefined {
+function findMiddle(stage: HTMLElement | null): Point | undefined {
   if (stage === null) return undefined
   const { left, top, width, height } = stage.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
@@ -70,10 +70,10 @@ type OnZoom = (factor: number, at: Point) => void
 function listen(stage: HTMLElement, onZoom: OnZoom): () => void {
   let distance = 0
   const onStart = (event: TouchEvent) => {
-    distance = spanOf(event)?.distance ?? 0
+    distance = measureSpan(event)?.distance ?? 0
   }
   const onMove = (event: TouchEvent) => {
-    const span = spanOf(event)
+    const span = measureSpan(event)
     if (span === undefined || distance === 0) return
     event.preventDefault()
     onZoom(span.distance / distance, span.middle)
@@ -95,7 +95,7 @@ function listen(stage: HTMLElement, onZoom: OnZoom): () => void {
 }
 
 /** The distance of two fingers and the point between them. */
-function spanOf({ touches }: TouchEvent): { distance: number; middle: Point } | undefined {
+function measureSpan({ touches }: TouchEvent): { distance: number; middle: Point } | undefined {
   const [first, second] = touches
   if (touches.length !== 2 || !first || !second) return undefined
   return {

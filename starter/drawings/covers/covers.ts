@@ -1,4 +1,5 @@
 import type { Drawing } from '../diagram.ts'
+import { drawOnce } from '../draw-once.ts'
 import type { Shape } from '../kit/shapes.ts'
 import { heart, house, washing } from '../subjects/training/things.ts'
 import { type Cover, drawCover } from './cover.ts'
@@ -74,13 +75,9 @@ const COVERS: Record<string, Cover> = {
   supervision: { background: 'leafPale', subject: checklist, people: () => two(NURSE, NURSE_MAN) },
 }
 
-const drawn = new Map<string, Drawing>()
-
-/** Equal calls return the same object. @throws {Error} when there is no such cover */
+/** @throws {Error} when there is no such cover */
 export function coverDrawing(name: string): Drawing {
-  const drawing = drawn.get(name) ?? drawCover(name, coverNamed(name))
-  drawn.set(name, drawing)
-  return drawing
+  return drawOnce(`cover-${name}`, () => drawCover(name, coverNamed(name)))
 }
 
 /** What a deck is about, 100 by 100. @throws {Error} when there is no such cover */

@@ -1,11 +1,16 @@
-import type { SlideKind } from '../../maker/documents/text/slides.ts'
 import type { Drawing } from '../diagram.ts'
+import { drawOnce } from '../draw-once.ts'
 import type { Paint } from '../kit/palette.ts'
 import { bubble, bust } from '../kit/people.ts'
 import { circle, group, path, rect, type Shape } from '../kit/shapes.ts'
 import { text } from '../kit/text.ts'
 import { coverSubject } from './covers.ts'
 import { MAN, MOTHER, NURSE, NURSE_MAN, VEILED, WOMAN, YOUNG_MAN } from './people.ts'
+
+export const SLIDE_KINDS = ['core', 'key', 'activity', 'question', 'advanced'] as const
+
+/** The colour code: the purpose of a slide. */
+export type SlideKind = (typeof SLIDE_KINDS)[number]
 
 const SIZE = 300
 /** The lower edge of the people. */
@@ -22,31 +27,18 @@ const KINDS: Record<SlideKind, { background: Paint; scenes: Scene[] }> = {
   advanced: { background: 'sand', scenes: [inABook] },
 }
 
-const drawn = new Map<string, Drawing[]>()
-
 /**
  * The pictures for slides of a kind without a picture of their own, in turn: the purpose of the slide, recognised from afar,
  * and the subject of the deck. They only decorate, so they have no alternative text: the label of the slide says the same.
- * Equal calls return the same objects.
  */
 export function kindDrawings(kind: SlideKind, cover: string): Drawing[] {
-  const name = `kind-${kind}-${cover}`
-  const drawings = drawn.get(name) ?? drawKind(kind, cover, name)
-  drawn.set(name, drawings)
-  return drawings
-}
-
-function drawKind(kind: SlideKind, cover: string, name: string): Drawing[] {
   const { background, scenes } = KINDS[kind]
   const disc = circle(SIZE / 2, SIZE / 2, SIZE / 2 - 2, { fill: background })
-  return scenes.map((scene, index) => ({
-    key: `${name}-${index + 1}`,
-    width: SIZE,
-    height: SIZE,
-    alt: '',
-    note: '',
-    shapes: [disc, ...scene(coverSubject(cover))],
-  }))
+  return scenes.map((scene, index) => {
+    const key = `kind-${kind}-${cover}-${index + 1}`
+    const shapes = () => [disc, ...scene(coverSubject(cover))]
+    return drawOnce(key, () => ({ key, width: SIZE, height: SIZE, alt: '', note: '', shapes: shapes() }))
+  })
 }
 
 /** The subject of a deck in a square. @param size of its side */

@@ -33,7 +33,7 @@ export function categoryRows({ heads, words, rows }: CategoryRows): Shape[] {
   const scale = (height - 12) / 100
   const signWidth = height - 4
   const wordsLeft = 24 + signWidth * Math.max(...rows.map(({ signs }) => signs.length))
-  return [
+  const shapes = [
     ...heads.map((head, index) => text(head, middle(index), 26, { bold: true, paint: 'indigo', anchor: 'middle' })),
     ...rows.flatMap(({ signs, cells }, index): Shape[] => {
       const top = HEAD + index * (height + GAP)
@@ -46,4 +46,6 @@ export function categoryRows({ heads, words, rows }: CategoryRows): Shape[] {
       ]
     }),
   ]
+  const table = { header: ['', ...heads], rows: rows.map(({ cells }, index) => [words[index] ?? '', ...cells]) }
+  return [{ ...group(shapes), table }]
 }

@@ -31,7 +31,7 @@ export function chipTable({
 }: ChipTable): Shape[] {
   const column = (width - labelWidth) / columns.length
   const middle = (index: number) => labelWidth + column * (index + 0.5)
-  return [
+  const shapes = [
     text(corner, 0, 24, { bold: true, paint: 'indigo' }),
     ...columns.map((name, index) => text(name, middle(index), 24, { bold: true, paint: 'indigo', anchor: 'middle' })),
     ...rows.flatMap(({ label, cells, signs = [], thing }, index): Shape[] => {
@@ -55,6 +55,8 @@ export function chipTable({
       ]
     }),
   ]
+  const table = { header: [corner, ...columns], rows: rows.map(({ label, cells }) => [label, ...cells]) }
+  return [{ ...group(shapes), table }]
 }
 
 /** One chip, or two side by side with a slash. */

@@ -1,4 +1,19 @@
-import { INK } from '../../maker/documents/brand.ts'
+/** The colours of the brand, six hexadecimal digits without `#` (the notation of Word and PowerPoint). */
+export const INK = {
+  paper: 'FBF7F0',
+  white: 'FFFFFF',
+  sand: 'F2EADC',
+  line: 'E0D5C3',
+  ink: '1D1B22',
+  inkSoft: '57525E',
+  indigo: '27357E',
+  deep: '161E4D',
+  terracotta: 'B0452B',
+  marigold: 'F0B429',
+  leaf: '25694A',
+} as const
+
+export type Ink = keyof typeof INK
 
 /**
  * The colours of drawings, six hexadecimal digits: those of the brand, and those of bodies and things. Neighbours differ in

@@ -29,9 +29,16 @@ export interface TextShape {
   anchor: Anchor
 }
 
+/** What shapes show as a table, for slides, which have native tables. The first column has words, the others categories. */
+export interface CategoryTable {
+  header: string[]
+  rows: string[][]
+}
+
 export interface Group {
   kind: 'group'
   shapes: Shape[]
+  table?: CategoryTable
   /** Applied in this order to the shapes: scale, rotate (degrees clockwise), move. */
   x: number
   y: number

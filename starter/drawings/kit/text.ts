@@ -1,5 +1,5 @@
-import { plain } from '../../maker/documents/text/blocks.ts'
-import { breakLines, contentWidths } from '../../maker/documents/type/lines.ts'
+import { breakLines, contentWidths } from '../../type/lines.ts'
+import { plain } from '../../type/runs.ts'
 import type { Paint } from './palette.ts'
 import type { Anchor, TextShape } from './shapes.ts'
 

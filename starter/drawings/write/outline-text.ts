@@ -1,7 +1,7 @@
-import { plain } from '../../maker/documents/text/blocks.ts'
-import { loadFace } from '../../maker/documents/type/fonts.ts'
-import { piecesOf } from '../../maker/documents/type/pieces.ts'
-import { SYMBOLS } from '../../maker/documents/type/symbols.ts'
+import { loadFace } from '../../type/fonts.ts'
+import { piecesOf } from '../../type/pieces.ts'
+import { plain } from '../../type/runs.ts'
+import { SYMBOLS } from '../../type/symbols.ts'
 import { round, type TextShape } from '../kit/shapes.ts'
 
 /** A line of text as shapes of its letters. */

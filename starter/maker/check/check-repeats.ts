@@ -1,4 +1,3 @@
-import { countWords } from '../../../src/core/words.ts'
 import type { Text } from './texts.ts'
 
 /** Shorter lines (labels, headings, blanks) may occur in several documents. */
@@ -10,7 +9,7 @@ export function checkRepeats(texts: readonly Text[]): string[] {
   return texts.flatMap(({ path, body }) =>
     body.split('\n').flatMap((line) => {
       const words = normalize(line)
-      if (countWords(words) <= MAX_REPEATED_WORDS || !path.endsWith('.md')) return []
+      if (words.split(' ').length <= MAX_REPEATED_WORDS || !path.endsWith('.md')) return []
       const firstPath = firstPaths.get(words)
       if (firstPath === undefined) firstPaths.set(words, path)
       return firstPath === undefined ? [] : [`${path}: repeats a line of ${firstPath}: ‘${line.trim()}’`]

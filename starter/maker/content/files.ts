@@ -3,9 +3,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { z } from 'zod'
-import { coverDrawing } from '../../drawings/covers/covers.ts'
-import { kindDrawings } from '../../drawings/covers/kinds.ts'
-import type { Drawing } from '../../drawings/diagram.ts'
 import {
   makeDocument,
   parseSource,
@@ -14,8 +11,7 @@ import {
   type SourceDocument,
   searchText,
 } from '../documents/make.ts'
-import { picturesIn } from '../documents/text/pictures.ts'
-import { SLIDE_KINDS } from '../documents/text/slides.ts'
+import { GENERATORS, shownBy } from '../documents/shown.ts'
 import type { StarterFile } from './content.ts'
 import { drawFirstPage } from './first-page.ts'
 import { BUILD_DIR, readText, STARTER_DIR } from './source.ts'
@@ -37,12 +33,11 @@ const Record = z.object({
 /** Metadata that a document's head lacks: context, language, date and guidance notice. */
 export type DocumentDefaults = Omit<SourceDefaults, 'file'>
 
-/** Sources that determine a document beside its text and its drawings: generators, letters, and the versions of libraries. */
-const GENERATORS = ['maker/documents/**/*.ts', 'maker/content/first-page.ts', 'drawings/write/*.ts', 'package.json']
 const generatorsHash = hashSources()
 
+/** A hash of what makes documents: its code, and the versions of its libraries. */
 function hashSources(): string {
-  const files = globSync(GENERATORS, { cwd: STARTER_DIR }).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync([...GENERATORS, 'maker/content/first-page.ts', 'package.json'], { cwd: STARTER_DIR })
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(STARTER_DIR, file)))
   return hash.digest('hex')
@@ -62,7 +57,8 @@ export async function makeFiles(path: string, defaults: DocumentDefaults): Promi
 }
 
 async function fileOf(source: SourceDocument): Promise<StarterFile> {
-  const folder = join(DOCUMENTS, hashOf(source))
+  const hash = createHash('sha256').update(generatorsHash).update(shownBy(source))
+  const folder = join(DOCUMENTS, hash.digest('hex'))
   const { name, hasPreview, pages, width, height } = (await findRecord(folder)) ?? (await writeDocument(folder, source))
   const file = (part: string) => join(folder, part)
   return {
@@ -77,22 +73,6 @@ async function fileOf(source: SourceDocument): Promise<StarterFile> {
     text: source.slideNotes ? null : searchText(source),
     updated: source.updated,
   }
-}
-
-/** Changes with everything that the document shows. */
-function hashOf(source: SourceDocument): string {
-  return createHash('sha256')
-    .update(generatorsHash)
-    .update(JSON.stringify(source))
-    .update(JSON.stringify(drawingsOf(source)))
-    .digest('hex')
-}
-
-function drawingsOf(source: SourceDocument): Drawing[] {
-  const { cover } = source
-  const ofDecks =
-    cover === null ? [] : [coverDrawing(cover), ...SLIDE_KINDS.flatMap((kind) => kindDrawings(kind, cover))]
-  return [...ofDecks, ...picturesIn(source)]
 }
 
 async function findRecord(folder: string) {

@@ -1,19 +1,4 @@
-/** The colours of the brand, six hexadecimal digits without `#` (the notation of Word and PowerPoint). */
-export const INK = {
-  paper: 'FBF7F0',
-  white: 'FFFFFF',
-  sand: 'F2EADC',
-  line: 'E0D5C3',
-  ink: '1D1B22',
-  inkSoft: '57525E',
-  indigo: '27357E',
-  deep: '161E4D',
-  terracotta: 'B0452B',
-  marigold: 'F0B429',
-  leaf: '25694A',
-} as const
-
-export type Ink = keyof typeof INK
+export { INK, type Ink } from '../../drawings/kit/palette.ts'
 
 /** The name of the theme in PowerPoint. */
 export const THEME_NAME = 'Training Resource Package'

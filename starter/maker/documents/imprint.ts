@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { SourceDocument } from './source.ts'
+import type { Language } from '../../drawings/diagram.ts'
 import { plain, plainText } from './text/blocks.ts'
 import { applyTypography } from './text/typography.ts'
 import { WORDING } from './wording.ts'
@@ -30,7 +30,7 @@ const texts = Texts.parse(parse(readFileSync(join(STARTER, 'site/imprint.yaml'),
 const { version } = z.object({ version: text }).parse(JSON.parse(readFileSync(join(STARTER, 'package.json'), 'utf8')))
 
 /** The imprint of a document, from `starter/site/imprint.yaml`. @param updated ISO date */
-export function imprintOf({ language, updated }: Pick<SourceDocument, 'language' | 'updated'>): Imprint {
+export function imprintOf({ language, updated }: { language: Language; updated: string }): Imprint {
   const words = texts[language]
   const parts = [
     words.written,

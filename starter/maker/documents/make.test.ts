@@ -248,6 +248,24 @@ test('Word files and decks have the guidance notice too', async () => {
   expect(await wordsIn(deck.preview ?? new Uint8Array())).toContain(NOTICE.text)
 })
 
+test('sources that are too long for a slide stand in its notes, where a reader looks them up', async () => {
+  const long = Array.from(
+    { length: 20 },
+    (_, index) => `  - OMS, un rapport au nom très long sur la planification familiale, tome ${index}`,
+  )
+  const text = aText({ format: 'powerpoint', body: '# Un\nkind: core\n\n- Point' })
+  const [deck] = parseSources(text.replace('  - OMS, 2016', long.join('\n')), GUIDED)
+  if (!deck) throw new Error('no deck')
+  const { bytes, pages } = await makeDocument(deck)
+  expect(pages).toBe(3)
+  const files = unzipSync(bytes)
+  const part = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+  expect(part('ppt/slides/slide3.xml')).toContain('Les sources sont dans les commentaires de cette diapositive.')
+  expect(part('ppt/slides/slide3.xml')).not.toContain('tome 0')
+  for (const source of ['1. OMS', 'tome 0', 'tome 19'])
+    expect(part('ppt/notesSlides/notesSlide3.xml')).toContain(source)
+})
+
 test('the last two questions of a test are on one page', async () => {
   const question = (number: number) => `**${number}. Laquelle ?**\n- a. Une\n- b. Deux\n- c. Trois\n- d. Quatre`
   for (const count of [7]) {

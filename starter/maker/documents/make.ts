@@ -35,7 +35,7 @@ export interface DocumentFile {
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
 /**
- * Makes the file of a document. The same text gives the same bytes on every machine and day.
+ * Makes the file of a document. The same text gives the same bytes on every day on one machine: zlib depends on the processor.
  * @throws {Error} that names the document, or its slide, and what to correct in the text
  */
 export async function makeDocument(source: SourceDocument): Promise<DocumentFile> {

@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Language } from '../../drawings/diagram.ts'
 import { type Imprint, imprintOf } from './imprint.ts'
+
 import { WORDING } from './wording.ts'
 
 /** The medical guidance that a document follows, and the changes since. */
@@ -18,7 +20,7 @@ export interface SourceDocument {
   details: string
   /** `pdf` only for the slides of a deck with their notes. */
   format: 'word' | 'pdf' | 'powerpoint'
-  language: 'en' | 'fr' | 'es'
+  language: Language
   /** References; printed at the end. */
   sources: string[]
   /** Markdown, as starter/README.md describes it. */

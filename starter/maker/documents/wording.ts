@@ -1,12 +1,12 @@
-import type { SourceDocument } from './source.ts'
-import type { SlideKind } from './text/slides.ts'
-
-type Language = SourceDocument['language']
+import type { SlideKind } from '../../drawings/covers/kinds.ts'
+import type { Language } from '../../drawings/diagram.ts'
 
 interface Wording {
   sources: string
   /** Where the sources of a poster are that has no room for them. */
   seeSources: string
+  /** On the slide of sources that are too long for it. */
+  sourcesInNotes: string
   /** Label of the guidance notice. */
   guidance: string
   /** Heading of the answer key of a test. */
@@ -56,6 +56,7 @@ export const WORDING: Record<Language, Wording> = {
   en: {
     sources: 'Sources',
     seeSources: 'see the facilitator’s guide',
+    sourcesInNotes: 'The sources are in the notes of this slide.',
     guidance: 'Guidance',
     answerKey: 'Answer key',
     cardKey: 'Key for the facilitator',
@@ -83,6 +84,7 @@ export const WORDING: Record<Language, Wording> = {
   fr: {
     sources: 'Sources',
     seeSources: 'voir les diapositives de la section',
+    sourcesInNotes: 'Les sources sont dans les commentaires de cette diapositive.',
     guidance: 'Recommandations suivies',
     answerKey: 'Corrigé',
     cardKey: 'Corrigé',
@@ -110,6 +112,7 @@ export const WORDING: Record<Language, Wording> = {
   es: {
     sources: 'Fuentes',
     seeSources: 'véanse las diapositivas de la sección',
+    sourcesInNotes: 'Las fuentes están en las notas de esta diapositiva.',
     guidance: 'Recomendaciones seguidas',
     answerKey: 'Clave de respuestas',
     cardKey: 'Clave',
@@ -137,7 +140,7 @@ export const WORDING: Record<Language, Wording> = {
 }
 
 /** The line under a document's title with the date of its last change. */
-export function updatedLine({ language, updated }: Pick<SourceDocument, 'language' | 'updated'>): string {
+export function updatedLine({ language, updated }: { language: Language; updated: string }): string {
   return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }
 

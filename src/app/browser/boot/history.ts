@@ -37,7 +37,7 @@ export function reloadOnBack(): void {
  */
 export function restorePosition(): void {
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
-  if (history.scrollRestoration === 'manual') scrollTo(0, storedPositionOf(history.state.key))
+  if (history.scrollRestoration === 'manual') scrollTo(0, readStoredPosition(history.state.key))
 }
 
 /** The address without its hash, which the server does not see. */
@@ -46,7 +46,7 @@ function addressOf({ pathname, search }: Location): string {
 }
 
 /** In pixels from the top; 0 if none is stored or the browser blocks the storage. */
-function storedPositionOf(key: string): number {
+function readStoredPosition(key: string): number {
   try {
     const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')
     const position: unknown = Reflect.get(Object(positions), key)

@@ -13,12 +13,12 @@ declare global {
  * @throws {Error} if a file cannot be fetched
  */
 export async function startPage(): Promise<void> {
-  const script: PageScript = JSON.parse(textOf(PAGE_SCRIPT_ID))
+  const script: PageScript = JSON.parse(readText(PAGE_SCRIPT_ID))
   const routes = Object.entries(script.routes)
   for (const href of new Set([script.manifest, script.entry, ...Object.values(script.routes), ...script.imports])) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  window.__reactRouterContext = { ...script.context, stream: new Blob([textOf(PAGE_DATA_ID)]).stream() }
+  window.__reactRouterContext = { ...script.context, stream: new Blob([readText(PAGE_DATA_ID)]).stream() }
   if (script.first) await import(/* @vite-ignore */ script.first)
   await import(/* @vite-ignore */ script.manifest)
   const modules = await Promise.all(
@@ -28,6 +28,6 @@ export async function startPage(): Promise<void> {
   await import(/* @vite-ignore */ script.entry)
 }
 
-function textOf(id: string): string {
+function readText(id: string): string {
   return document.getElementById(id)?.textContent ?? ''
 }

@@ -27,7 +27,7 @@ export async function listSavedPages(): Promise<PageGroup[]> {
   const groups = new Map<string, PageGroup>()
   for (const { path, saved } of await listSaved(STORES.pages)) {
     const html = await saved.text()
-    const { subject, tab } = namesOf(html)
+    const { subject, tab } = readNames(html)
     const savedAt = saved.headers.get(SAVED_AT) ?? ''
     const accent = Number(ACCENT.exec(html)?.[1] ?? NO_CATEGORY_ACCENT)
     const group = groups.get(subject) ?? { title: subject, accent, pages: [], savedAt }
@@ -38,7 +38,7 @@ export async function listSavedPages(): Promise<PageGroup[]> {
 }
 
 /** A page's title has its tab, its subject and the site: 'Preparing A Session · Vasectomy · …'. */
-function namesOf(html: string): { subject: string; tab: string } {
+function readNames(html: string): { subject: string; tab: string } {
   const title = new DOMParser().parseFromString(TITLE.exec(html)?.[0] ?? '', 'text/html').title
   const parts = title.split(' · ').filter((part) => part !== SITE_NAME)
   const subject = parts.at(-1) ?? SITE_NAME

@@ -11,7 +11,7 @@ import { SiteNotices } from '#features/notices/browser/components/SiteNotices.ts
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
-import { originOf } from '#ui/page/page-meta.ts'
+import { readOrigin } from '#ui/page/page-meta.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
 import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -116,7 +116,7 @@ function DemoNotice() {
 /** On paper: the page's address, and the date of printing. */
 function PrintFooter() {
   const { pathname } = useLocation()
-  const address = `${originOf(useMatches())}${pathname}`
+  const address = `${readOrigin(useMatches())}${pathname}`
   return (
     <p className="print-footer">
       {`${SITE_NAME} · ${address}`}

@@ -53,11 +53,11 @@ export function servePages(
     const { result: page, reads } = await trackDependencies(async () =>
       renderPage(await build(), new URL(siteUrl + url).href, api, mode),
     )
-    return { tags: reads, parts: responseOf(page, siteUrl, development) }
+    return { tags: reads, parts: createResponse(page, siteUrl, development) }
   }
 }
 
-function responseOf(
+function createResponse(
   { status, contentType, location, bytes, scripts }: RenderedPage,
   siteUrl: string,
   development: boolean,

@@ -26,7 +26,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { renderContext, documentOf, scriptHashes } = site.entry.module
   const context = renderContext(api)
-  const response = await handlerOf(site, mode)(new Request(address), context)
+  const response = await createHandler(site, mode)(new Request(address), context)
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -49,7 +49,7 @@ type Handler = ReturnType<CreateRequestHandlerFunction>
 /** One per build: creating it sorts all routes of the site. */
 const handlers = new WeakMap<SiteBuild, Handler>()
 
-function handlerOf(site: SiteBuild, mode: RenderMode): Handler {
+function createHandler(site: SiteBuild, mode: RenderMode): Handler {
   const existing = handlers.get(site)
   if (existing) return existing
   const handler = site.entry.module.createRequestHandler(site, mode)

@@ -1,4 +1,4 @@
-import { clientOf } from '#core/client.ts'
+import { createClient } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-export const accounts = clientOf<typeof import('../contract.ts')>(paths)
+export const accounts = createClient<typeof import('../contract.ts')>(paths)

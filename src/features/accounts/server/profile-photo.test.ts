@@ -20,7 +20,7 @@ const { db } = site.context.database
 
 const fetchFile = (url: string) => site.app.inject({ method: 'GET', url, remoteAddress: randomIp() })
 
-async function keyOf(address: string): Promise<string> {
+async function getPhotoKey(address: string): Promise<string> {
   const id = Number(/^\/files\/(\d+)\//.exec(address)?.[1])
   return (await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirstOrThrow()).sha256
 }
@@ -79,7 +79,7 @@ test('a transparent photo gets a white background', async () => {
 test('a replaced photo is deleted: its URL and its bytes', async () => {
   const member = await createMember(site)
   const first = await withPhoto(member, await createPicture({ background: '#112233' }).png().toBuffer())
-  const key = await keyOf(first)
+  const key = await getPhotoKey(first)
   expect(await site.context.store.has(key)).toBe(true)
   const second = await withPhoto(member, await createPicture({ background: '#445566' }).png().toBuffer())
   expect(second).not.toBe(first)
@@ -93,7 +93,7 @@ test('a photo that another member uses too keeps its bytes', async () => {
   const bytes = await createPicture({ background: '#778899' }).png().toBuffer()
   const mine = await withPhoto(member, bytes)
   const theirs = await withPhoto(other, bytes)
-  expect(await keyOf(theirs)).toBe(await keyOf(mine))
+  expect(await getPhotoKey(theirs)).toBe(await getPhotoKey(mine))
   expect((await change(member, { profile_picture: '' })).status).toBe(200)
   expect((await fetchFile(mine)).statusCode).toBe(404)
   expect((await fetchFile(theirs)).statusCode).toBe(200)

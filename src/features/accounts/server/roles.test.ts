@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { type Address, type Endpoint, endpointsOf, methodOf, pathOf } from '#core/endpoint.ts'
+import { type Address, defineEndpoints, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { hasAccess, isStaffAccess, ROLES, type Role } from '#core/roles.ts'
 import { serve } from '#platform/http/serve.ts'
 import { createMember, createStaff } from '#testing/member.ts'
@@ -17,7 +17,7 @@ const probePaths = {
   askModerator: 'GET /api/probe/moderator/',
   askAdmin: 'GET /api/probe/admin/',
 } as const
-const probe = endpointsOf({ name: 'Probe', description: 'Calls of this test' }, probePaths)
+const probe = defineEndpoints({ name: 'Probe', description: 'Calls of this test' }, probePaths)
 const output = { 200: z.object({ role: z.enum(ROLES) }) }
 const summary = 'Tell the role of the caller'
 const PROBES = [

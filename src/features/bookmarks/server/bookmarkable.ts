@@ -48,11 +48,11 @@ export interface Bookmarkable {
   find(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedItem[]>
   documents(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedDocuments[]>
   /** What of an entry that editors change can be bookmarked; nothing of most kinds. */
-  targetsOf(db: Db, entry: { kind: string; entry: string }): Promise<BookmarkTarget[]>
+  listTargets(db: Db, entry: { kind: string; entry: string }): Promise<BookmarkTarget[]>
 }
 
 /** What the first feature with something to bookmark provides. @throws {Error} if no feature has anything */
-export function bookmarkableOf(features: readonly Feature[]): Bookmarkable {
+export function getBookmarkable(features: readonly Feature[]): Bookmarkable {
   const bookmarkable = features.find((feature) => feature.bookmarkable)?.bookmarkable
   if (bookmarkable === undefined) throw new Error('No feature offers anything to bookmark')
   return bookmarkable

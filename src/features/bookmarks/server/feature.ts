@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
-import { bookmarkableOf } from './bookmarkable.ts'
+import { getBookmarkable } from './bookmarkable.ts'
 import { bookmarkMigrations } from './migrations.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 import { countBookmarks } from './queries/uses.ts'
@@ -9,7 +9,7 @@ export const bookmarksFeature: Feature = {
   name: 'bookmarks',
   migrations: bookmarkMigrations,
   backedUp: ['bookmark_folder', 'bookmark'],
-  routes: (features) => bookmarkRoutes(bookmarkableOf(features)),
+  routes: (features) => bookmarkRoutes(getBookmarkable(features)),
   personalData: bookmarkPersonalData,
-  usesOf: async (db, entry, features) => countBookmarks(db, await bookmarkableOf(features).targetsOf(db, entry)),
+  listUses: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).listTargets(db, entry)),
 }

@@ -1,5 +1,5 @@
-import { clientOf } from '#core/client.ts'
+import { createClient } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
 /** Typed client of the endpoints under `/api/community/`. */
-export const community = clientOf<typeof import('../contract.ts')>(paths)
+export const community = createClient<typeof import('../contract.ts')>(paths)

@@ -25,6 +25,6 @@ export const discussionsFeature: Feature = {
   requestHook: countViews,
   personalData: discussionPersonalData,
   relatedDiscussions,
-  usesOf: listDiscussionUses,
+  listUses: listDiscussionUses,
   rebuildIndex: rebuildDiscussions,
 }

@@ -18,12 +18,12 @@ export function useContentType(kind: string): ContentType | undefined {
 }
 
 /** @throws {Error} for a kind that no feature has registered */
-export function contentTypeOf(kind: string): ContentType {
+export function getContentType(kind: string): ContentType {
   const type = content.get().types.find((candidate) => candidate.kind === kind)
   if (type === undefined) throw new Error(`No content type ${kind} is registered`)
   return type
 }
 
-export function overlayOf(page: string): AnyDraftOverlay | undefined {
+export function findOverlay(page: string): AnyDraftOverlay | undefined {
   return content.get().overlays[page]
 }

@@ -29,14 +29,14 @@ export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
 /** A hash that changes when the fields of a content type change. */
 export function schemaHash(type: ContentType): string {
   return createHash('sha256')
-    .update(JSON.stringify(shapeOf(type.fields)))
+    .update(JSON.stringify(createShape(type.fields)))
     .digest('hex')
     .slice(0, 12)
 }
 
-function shapeOf(fields: Fields): unknown {
+function createShape(fields: Fields): unknown {
   return Object.entries(fields).map(([name, field]) =>
-    field.type === 'list' ? [name, field.type, shapeOf(field.fields)] : [name, field.type],
+    field.type === 'list' ? [name, field.type, createShape(field.fields)] : [name, field.type],
   )
 }
 

@@ -4,7 +4,7 @@ import { FEATURES } from '#app/features.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite, type TestResponse } from '#testing/site.ts'
 import { publishPlanned } from './actions/schedule.ts'
-import { editablesOf } from './jobs.ts'
+import { listEditables } from './jobs.ts'
 
 const site = await createSite()
 const editor = await createStaff(site, 'editor')
@@ -154,7 +154,7 @@ test('a planned draft is public at its time in every process, and one with error
   const past = { ...body, publish_at: '2020-01-01T00:00:00Z' }
   expect(await editor.call('POST', at(good.entry, 'schedule/'), { body: past })).toMatchObject({ status: 400 })
 
-  const run = (now: Date) => publishPlanned(site.context, editablesOf(FEATURES), now, log)
+  const run = (now: Date) => publishPlanned(site.context, listEditables(FEATURES), now, log)
   await run(new Date())
   expect(await readers()).not.toContain('now public')
   // Two processes find the same draft; then the clock is set back.
@@ -173,7 +173,7 @@ test('an editor stops a plan', async () => {
   const publish_at = new Date(Date.now() + 3_600_000).toISOString()
   await editor.call('POST', at(state.entry, 'schedule/'), { body: { revision: 1, note: '', publish_at } })
   expect(await editor.call('DELETE', at(state.entry, 'schedule/'))).toMatchObject({ body: { publish_at: null } })
-  await publishPlanned(site.context, editablesOf(FEATURES), new Date(publish_at), log)
+  await publishPlanned(site.context, listEditables(FEATURES), new Date(publish_at), log)
   expect(await readers()).not.toContain('Never public')
 })
 

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
-import { editablesOf, editingJobs } from './jobs.ts'
+import { editingJobs, listEditables } from './jobs.ts'
 import { editingMigrations } from './migrations.ts'
 import { editingRoutes } from './routes.ts'
 
@@ -8,5 +8,5 @@ export const editingFeature: Feature = {
   migrations: editingMigrations,
   backedUp: ['draft', 'version', 'trashed_entry', 'audit_entry', 'file_use', 'preview_link'],
   routes: editingRoutes,
-  jobs: (features) => editingJobs(editablesOf(features)),
+  jobs: (features) => editingJobs(listEditables(features)),
 }

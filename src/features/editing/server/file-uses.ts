@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/schema.ts'
 import type { AnyEditable } from './editable.ts'
-import { filesOf } from './files-of.ts'
+import { listFileIds } from './files-of.ts'
 
 /** Rows of one INSERT. */
 const BATCH = 500
@@ -25,7 +25,7 @@ export async function fillFileUses(tx: Tx, editables: readonly AnyEditable[]): P
     const { type } = editable
     for (const { entry } of await editable.list(tx)) {
       const value = await editable.read(tx, entry)
-      const files = value === undefined ? [] : filesOf(type, value)
+      const files = value === undefined ? [] : listFileIds(type, value)
       await insertUses(
         tx,
         files.map((file_id) => ({ file_id, kind: type.kind, entry })),

@@ -32,6 +32,6 @@ export function editingJobs(editables: readonly AnyEditable[]): readonly Job[] {
   ]
 }
 
-export function editablesOf(features: readonly Feature[]): AnyEditable[] {
+export function listEditables(features: readonly Feature[]): AnyEditable[] {
   return features.flatMap(({ editables }) => editables ?? [])
 }

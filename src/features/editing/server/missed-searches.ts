@@ -31,6 +31,6 @@ export interface MissedSearches {
 }
 
 /** @throws {AppError} `not_found` when no feature records searches */
-export function missedSearchesOf(features: readonly Feature[]): MissedSearches {
+export function getMissedSearches(features: readonly Feature[]): MissedSearches {
   return orNotFound(features.find(({ missedSearches }) => missedSearches)?.missedSearches)
 }

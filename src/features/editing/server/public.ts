@@ -1,5 +1,5 @@
 export { insertEntry, replaceEntry } from './actions/import-entry.ts'
 export { newItems, writeEntry } from './actions/write-entry.ts'
 export { draftSchema } from './draft-schema.ts'
-export { filesOf } from './files-of.ts'
+export { listFileIds } from './files-of.ts'
 export { activeDraft, findEntry } from './queries/loaded-entry.ts'

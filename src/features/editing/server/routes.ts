@@ -20,8 +20,8 @@ import { cancelSchedule, schedule } from './actions/schedule.ts'
 import { trash, unpublish, untrash } from './actions/trash.ts'
 import { recordAudit } from './audit.ts'
 import { readDashboard } from './dashboard/dashboard.ts'
-import { editablesOf } from './jobs.ts'
-import { missedSearchesOf } from './missed-searches.ts'
+import { listEditables } from './jobs.ts'
+import { getMissedSearches } from './missed-searches.ts'
 import { listAudit, readAuditFilters } from './queries/audit.ts'
 import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } from './queries/entry-state.ts'
 import { listEntries, listVersions } from './queries/lists.ts'
@@ -32,16 +32,16 @@ import { listFileUses, listUses } from './queries/uses.ts'
 
 /** @param features all of them; their content types can be edited */
 export function editingRoutes(features: readonly Feature[]): Served[] {
-  const editables = editablesOf(features)
-  const keyOf = ({ kind, entry }: { kind: string; entry: string }) => ({
+  const editables = listEditables(features)
+  const editableEntry = ({ kind, entry }: { kind: string; entry: string }) => ({
     editable: getEditable(editables, kind),
     entry,
   })
   const load = ({ db, params }: Pick<Call<typeof calls.getEntry>, 'db' | 'params'>) => {
-    const { editable, entry } = keyOf(params)
+    const { editable, entry } = editableEntry(params)
     return getLoadedEntry(db, editable, entry)
   }
-  const draftOf = async (db: Call<typeof calls.getEntry>['db'], { draft }: LoadedEntry) => {
+  const getDraft = async (db: Call<typeof calls.getEntry>['db'], { draft }: LoadedEntry) => {
     if (draft === undefined) throw new AppError('not_found')
     return presentDraft(draft, await editorsById(db, [draft.author_id]))
   }
@@ -68,32 +68,35 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       })
     }),
     serve(calls.saveDraft, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => draftOf(tx, await saveDraft(tx, keyOf(params), input, member, now))),
+      commit(async (tx) => getDraft(tx, await saveDraft(tx, editableEntry(params), input, member, now))),
     ),
     serve(calls.discardDraft, ({ params, member, now, commit }) =>
       commit(async (tx) => {
-        await discardDraft(tx, keyOf(params), member, now)
+        await discardDraft(tx, editableEntry(params), member, now)
         return { detail: responseText.discarded }
       }),
     ),
     serve(calls.undoDiscard, ({ params, member, now, commit }) =>
-      commit(async (tx) => draftOf(tx, await undoDiscard(tx, keyOf(params), member, now))),
+      commit(async (tx) => getDraft(tx, await undoDiscard(tx, editableEntry(params), member, now))),
     ),
     serve(calls.checkEntry, async (call) => wholeList(await listProblems(call.db, editables, await load(call)))),
     serve(calls.publishEntry, ({ params, input, member, now, commit, context }) =>
       commit(async (tx) =>
-        presentEntry({ db: tx, context, now }, await publishDraft(tx, editables, keyOf(params), input, member, now)),
+        presentEntry(
+          { db: tx, context, now },
+          await publishDraft(tx, editables, editableEntry(params), input, member, now),
+        ),
       ),
     ),
     serve(calls.scheduleEntry, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => draftOf(tx, await schedule(tx, keyOf(params), input, member, now))),
+      commit(async (tx) => getDraft(tx, await schedule(tx, editableEntry(params), input, member, now))),
     ),
     serve(calls.cancelSchedule, ({ params, member, now, commit }) =>
-      commit(async (tx) => draftOf(tx, await cancelSchedule(tx, keyOf(params), member, now))),
+      commit(async (tx) => getDraft(tx, await cancelSchedule(tx, editableEntry(params), member, now))),
     ),
     serve(calls.unpublishEntry, ({ params, member, now, commit, context }) =>
       commit(async (tx) =>
-        presentEntry({ db: tx, context, now }, await unpublish(tx, editables, keyOf(params), member, now)),
+        presentEntry({ db: tx, context, now }, await unpublish(tx, editables, editableEntry(params), member, now)),
       ),
     ),
     serve(calls.listVersions, async (call) => {
@@ -101,7 +104,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       return wholeList(await listVersions(call.db, editable.type.kind, entry))
     }),
     serve(calls.getVersion, async ({ db, params, context, now }) => {
-      const { editable } = keyOf(params)
+      const { editable } = editableEntry(params)
       const row = await getVersionRow(db, params)
       const value = parseBody(editable, row.body)
       const version = presentVersion(row, await editorsById(db, [row.author_id]))
@@ -109,7 +112,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     }),
     serve(calls.restoreVersion, ({ params, input, member, now, commit, context }) =>
       commit(async (tx) => {
-        const key = keyOf(params)
+        const key = editableEntry(params)
         const loaded = await lockEntry(tx, key)
         const current = loaded.draft?.discarded_at === null ? loaded.draft.revision : 0
         if (current !== input.revision) throw new AppError('draft_changed')
@@ -125,13 +128,13 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.listFileUses, async ({ db, params }) => wholeList(await listFileUses(db, editables, params.id))),
     serve(calls.trashEntry, ({ params, member, now, commit }) =>
       commit(async (tx) => {
-        await trash(tx, editables, keyOf(params), member, now)
+        await trash(tx, editables, editableEntry(params), member, now)
         return { detail: responseText.trashed }
       }),
     ),
     serve(calls.untrashEntry, ({ params, member, now, commit, context }) =>
       commit(async (tx) =>
-        presentEntry({ db: tx, context, now }, await untrash(tx, editables, keyOf(params), member, now)),
+        presentEntry({ db: tx, context, now }, await untrash(tx, editables, editableEntry(params), member, now)),
       ),
     ),
     serve(calls.orderEntries, ({ params, input, member, now, commit }) => {
@@ -146,18 +149,18 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.listTrash, async ({ db }) => wholeList(await listTrash(db, editables))),
     serve(calls.createPreviewLink, ({ params, member, now, siteUrl, commit }) =>
       commit(async (tx) => {
-        const { token, expiresAt } = await createPreviewLink(tx, keyOf(params), member, now)
+        const { token, expiresAt } = await createPreviewLink(tx, editableEntry(params), member, now)
         return { url: `${siteUrl}/preview/${token}`, expires_at: expiresAt }
       }),
     ),
     serve(calls.getPreview, async ({ db, params, now, context }) => {
-      const { editable, entry } = keyOf(await getPreviewedEntry(db, params.token, now))
+      const { editable, entry } = editableEntry(await getPreviewedEntry(db, params.token, now))
       return presentEntry({ db, context, now }, await getLoadedEntry(db, editable, entry))
     }),
     serve(calls.getDashboard, ({ db, member, now }) => readDashboard(db, features, member.id, now)),
     serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
       commit(async (tx) => {
-        const searches = missedSearchesOf(features)
+        const searches = getMissedSearches(features)
         if (is_dismissed) await searches.dismiss(tx, query, now)
         else await searches.takeBack(tx, query)
         const action = is_dismissed ? 'dismissed' : 'undismissed'

@@ -5,7 +5,7 @@ import { editorOf } from '#testing/editing.ts'
 import { createSite } from '#testing/site.ts'
 import { createEditor, uploadAndIngest } from '#testing/uploads/uploads.ts'
 import { deleteUnusedFiles } from './actions/delete-unused-files.ts'
-import { editablesOf } from './jobs.ts'
+import { listEditables } from './jobs.ts'
 
 const KIND = 'news-item'
 const site = await createSite()
@@ -43,7 +43,7 @@ test('a file that was never in use is deleted; those of drafts, of the trash and
     Promise.all(
       [forgotten, drafted, discarded, published].map(async ({ url }) => (await site.app.inject(url)).statusCode),
     )
-  const run = (before: Date) => deleteUnusedFiles(site.context, editablesOf(FEATURES), before, site.app.log)
+  const run = (before: Date) => deleteUnusedFiles(site.context, listEditables(FEATURES), before, site.app.log)
   await run(new Date(Date.now() - 60_000))
   expect(await statuses()).toEqual([200, 200, 200, 200])
   await run(new Date(Date.now() + 60_000))

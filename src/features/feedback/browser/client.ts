@@ -1,4 +1,4 @@
-import { clientOf } from '#core/client.ts'
+import { createClient } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-export const feedback = clientOf<typeof import('../contract.ts')>(paths)
+export const feedback = createClient<typeof import('../contract.ts')>(paths)

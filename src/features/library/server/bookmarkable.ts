@@ -17,7 +17,7 @@ import { archiveEntry } from './archives.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
-  async targetsOf(db, { kind, entry }) {
+  async listTargets(db, { kind, entry }) {
     const id = rowIdOf(entry)
     if (kind !== moduleType.kind || id === undefined) return []
     const rows = await db.selectFrom('session_file').select(['id', 'section']).where('module_id', '=', id).execute()
@@ -49,11 +49,11 @@ export const bookmarkable: Bookmarkable = {
     )
     const rowsByModule = Map.groupBy(rows, (row) => row.module_id)
     const entriesByKey = new Map([
-      ...rows.map((row) => [targetKey(refOf(row)), entriesOf(row, files)] as const),
+      ...rows.map((row) => [targetKey(refOf(row)), listEntries(row, files)] as const),
       ...moduleRows.map((row) => {
         // The guide comes first, as in the archive of the module.
         const all = [row, ...(rowsByModule.get(row.id) ?? [])]
-        return [targetKey(refOf(row)), all.flatMap((each) => entriesOf(each, files))] as const
+        return [targetKey(refOf(row)), all.flatMap((each) => listEntries(each, files))] as const
       }),
     ])
     return refs.flatMap(({ type, id }) => {
@@ -149,7 +149,7 @@ function sessionFileTarget(row: SessionRow, files: Map<number, ListedFile>): Boo
 
 type DocumentRow = Pick<SessionRow, 'file_id' | 'module_name'>
 
-function entriesOf({ file_id, module_name }: DocumentRow, files: Map<number, ListedFile>): ArchiveEntry[] {
+function listEntries({ file_id, module_name }: DocumentRow, files: Map<number, ListedFile>): ArchiveEntry[] {
   const file = file_id === null ? undefined : files.get(file_id)
   // A slash in the name of a module must not become a folder.
   return file ? [archiveEntry(file, `${cleanName(module_name)}/`)] : []

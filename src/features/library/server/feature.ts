@@ -6,7 +6,7 @@ import { modules } from './editables/modules.ts'
 import { trainingTools } from './editables/training-tools.ts'
 import { libraryMigrations } from './migrations.ts'
 import { recentChanges } from './recent-changes.ts'
-import { relatedDiscussionsOf } from './related-discussions.ts'
+import { getRelatedDiscussions } from './related-discussions.ts'
 import { libraryRoutes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -24,7 +24,7 @@ export const libraryFeature: Feature = {
     'video',
     'training_tool',
   ],
-  routes: (features) => libraryRoutes(relatedDiscussionsOf(features)),
+  routes: (features) => libraryRoutes(getRelatedDiscussions(features)),
   jobs: libraryJobs,
   mails: libraryMails,
   editables: [moduleCategories, modules, trainingTools],

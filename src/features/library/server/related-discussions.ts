@@ -16,7 +16,7 @@ export interface RelatedDiscussions {
 }
 
 /** @throws {Error} when no feature offers them */
-export function relatedDiscussionsOf(features: readonly Feature[]): RelatedDiscussions {
+export function getRelatedDiscussions(features: readonly Feature[]): RelatedDiscussions {
   const relatedDiscussions = features.find((feature) => feature.relatedDiscussions)?.relatedDiscussions
   if (relatedDiscussions === undefined) throw new Error('No feature offers related discussions')
   return relatedDiscussions

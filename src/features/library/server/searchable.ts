@@ -28,19 +28,19 @@ const MAX_PURPOSE_LENGTH = 300
 /** Modules with their documents and links. */
 export const searchable: Searchable = {
   async *scopes(db) {
-    for (const module of await listModules(db, {})) yield scopeOf(db, module)
+    for (const module of await listModules(db, {})) yield readScope(db, module)
   },
 }
 
 /** Updates the index entries of a module and its documents, in the transaction that changes them. */
 export async function indexModule(tx: Tx, id: number): Promise<void> {
   const module = await findModule(tx, String(id))
-  await indexScope(tx, module ? await scopeOf(tx, module) : { name: scopeName(id), entries: [] })
+  await indexScope(tx, module ? await readScope(tx, module) : { name: scopeName(id), entries: [] })
 }
 
 const scopeName = (id: number) => `module:${id}`
 
-async function scopeOf(db: Db, module: ModuleFacts): Promise<SearchScope> {
+async function readScope(db: Db, module: ModuleFacts): Promise<SearchScope> {
   const row = await db
     .selectFrom('module')
     .innerJoin('module_category', 'module_category.id', 'module.category_id')

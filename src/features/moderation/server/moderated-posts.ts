@@ -17,8 +17,8 @@ export interface ModeratedPost extends PostRef {
 /** Posts in the given order. Two queries for any number of them. */
 export async function listModeratedPosts(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
   const posts = [...(await listDiscussions(db, refs)), ...(await listComments(db, refs))]
-  const byKey = new Map(posts.map((post) => [keyOf(post), post]))
-  return refs.flatMap((ref) => byKey.get(keyOf(ref)) ?? [])
+  const byKey = new Map(posts.map((post) => [postKey(post), post]))
+  return refs.flatMap((ref) => byKey.get(postKey(ref)) ?? [])
 }
 
 export async function findModeratedPost(db: Db, ref: PostRef): Promise<ModeratedPost | undefined> {
@@ -26,7 +26,7 @@ export async function findModeratedPost(db: Db, ref: PostRef): Promise<Moderated
 }
 
 /** For example `comment 12`. */
-export function keyOf({ target, id }: PostRef): string {
+export function postKey({ target, id }: PostRef): string {
   return `${target} ${id}`
 }
 

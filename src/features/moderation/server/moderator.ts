@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '#core/errors.ts'
-import { fieldErrorOf, textField } from '#core/rules.ts'
-import { denialOf } from '#features/discussions/policy.ts'
+import { findFieldError, textField } from '#core/rules.ts'
+import { findDenial } from '#features/discussions/policy.ts'
 import type { Member } from '#platform/http/member.ts'
 import { fieldText } from '../messages.ts'
 
@@ -21,12 +21,12 @@ const OPTIONAL_REASON_FIELD = textField({ max: MAX_REASON }, { too_long: fieldTe
 /** @throws {AppError} `not_allowed` for all but moderators */
 export function checkModerator(moderator: Moderator): void {
   if (moderator === 'command line') return
-  const denial = denialOf('moderate', { ...moderator, isSuspended: false })
+  const denial = findDenial('moderate', { ...moderator, isSuspended: false })
   if (denial !== undefined) throw new AppError(denial)
 }
 
 /** @throws {AppError} `invalid_input` at `reason` */
 export function checkReason(reason: string, { isNeeded }: { isNeeded: boolean }): void {
-  const error = fieldErrorOf(reason, isNeeded ? REASON_FIELD : OPTIONAL_REASON_FIELD)
+  const error = findFieldError(reason, isNeeded ? REASON_FIELD : OPTIONAL_REASON_FIELD)
   if (error !== undefined) throw fieldError('reason', error.code, error.message)
 }

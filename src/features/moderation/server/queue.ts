@@ -3,7 +3,7 @@ import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { keyOf, listModeratedPosts, type ModeratedPost } from './moderated-posts.ts'
+import { listModeratedPosts, type ModeratedPost, postKey } from './moderated-posts.ts'
 import type { Window } from './moderation-log.ts'
 import { checkModerator, type Moderator } from './moderator.ts'
 
@@ -79,7 +79,7 @@ function hiddenWithoutReport(db: Db, target: ContentTarget) {
 async function withReports(db: Db, refs: readonly PostRef[]): Promise<QueueItem[]> {
   const posts = await listModeratedPosts(db, refs)
   const reports = Map.groupBy(await listOpenReports(db, refs), ({ target, target_id }) =>
-    keyOf({ target, id: target_id }),
+    postKey({ target, id: target_id }),
   )
   const authors = await authorsById(
     db,
@@ -90,10 +90,12 @@ async function withReports(db: Db, refs: readonly PostRef[]): Promise<QueueItem[
   )
   return posts.flatMap(({ author_id, ...post }) => {
     const author = authors.get(author_id)
-    const ofPost = (reports.get(keyOf(post)) ?? []).flatMap(({ id, abuse_type, message, created_at, reporter_id }) => {
-      const reporter = authors.get(reporter_id)
-      return reporter ? [{ id, abuse_type, message, created_at, reporter }] : []
-    })
+    const ofPost = (reports.get(postKey(post)) ?? []).flatMap(
+      ({ id, abuse_type, message, created_at, reporter_id }) => {
+        const reporter = authors.get(reporter_id)
+        return reporter ? [{ id, abuse_type, message, created_at, reporter }] : []
+      },
+    )
     return author ? [{ ...post, author, reports: ofPost }] : []
   })
 }

@@ -1,4 +1,4 @@
-import { clientOf } from '#core/client.ts'
+import { createClient } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-export const notices = clientOf<typeof import('../contract.ts')>(paths)
+export const notices = createClient<typeof import('../contract.ts')>(paths)

@@ -29,10 +29,10 @@ const newCommentsMail: MailTemplate = async (mail, context) => {
   const subscribed = await listSubscribedAddresses(context.db, 'email_community_responses', [data.accountId])
   if (subscribed.get(data.accountId) !== mail.recipient) return undefined
   const comments = await findNewComments(context.db, data)
-  return comments && mailOf(comments, data, mail.recipient, context)
+  return comments && composeMail(comments, data, mail.recipient, context)
 }
 
-function mailOf(comments: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
+function composeMail(comments: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
   const unfollow = unfollowLinks(secret, siteUrl, data)
   const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({

@@ -3,10 +3,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { titleOf } from '#core/content-changes.ts'
-import { problemsOf } from '#core/content-problems.ts'
+import { listFieldProblems } from '#core/content-problems.ts'
 import type { AnyValue, Choice } from '#core/content-type.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
-import { filesOf } from '#features/editing/server/public.ts'
+import { listFileIds } from '#features/editing/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { importText as text } from '../messages.ts'
@@ -100,7 +100,7 @@ async function writePackage({ context }: Exporter, folder: string, keys: EntryKe
   const values = await Promise.all(
     keys.map(({ editable, entry }): Promise<AnyValue | undefined> => editable.read(db, entry)),
   )
-  const ids = keys.flatMap(({ editable }, index) => filesOf(editable.type, values[index] ?? {}))
+  const ids = keys.flatMap(({ editable }, index) => listFileIds(editable.type, values[index] ?? {}))
   const { files, paths, parts } = await listPackageFiles(db, [...new Set(ids)])
   const entries: ExportedEntry[] = []
   let licence = ''
@@ -108,7 +108,7 @@ async function writePackage({ context }: Exporter, folder: string, keys: EntryKe
   for (const [index, key] of keys.entries()) {
     const value = values[index]
     // What was never written cannot be published elsewhere.
-    if (value === undefined || problemsOf(key.editable.type, value).length > 0) continue
+    if (value === undefined || listFieldProblems(key.editable.type, value).length > 0) continue
     const imported = await findImported(db, key)
     licence = imported?.licence || licence
     guidance = imported?.guidance || guidance

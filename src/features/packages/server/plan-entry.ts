@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AnyValue, Choice } from '#core/content-type.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
-import { activeDraft, filesOf, findEntry } from '#features/editing/server/public.ts'
+import { activeDraft, findEntry, listFileIds } from '#features/editing/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { cleanName } from '#platform/files/file-names.ts'
 import type { PackageFile } from '../module-package.ts'
@@ -103,7 +103,7 @@ async function findTarget(db: Db, editable: AnyEditable, id: string, value: AnyV
 }
 
 async function comparableLive(db: Db, { type, choices }: AnyEditable, live: AnyValue): Promise<string> {
-  const ids = filesOf(type, live)
+  const ids = listFileIds(type, live)
   const rows =
     ids.length === 0
       ? []

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { titleOf } from '#core/content-changes.ts'
-import { problemsOf } from '#core/content-problems.ts'
+import { listFieldProblems } from '#core/content-problems.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import { fieldProblemText } from '#features/editing/messages.ts'
@@ -76,7 +76,7 @@ function preparePackage(opened: OpenPackage, editables: readonly AnyEditable[], 
       for (const { path } of parsed.error.issues) fail(`${path.join('.')}: ${text.wrongFields}`)
       return []
     }
-    for (const { path, code, label, limit } of problemsOf(type, parsed.data))
+    for (const { path, code, label, limit } of listFieldProblems(type, parsed.data))
       fail(`${path.join('.')}: ${fieldProblemText[code](label, limit)}`)
     return [{ editable, source, value: parsed.data, title: titleOf(type, parsed.data) }]
   })

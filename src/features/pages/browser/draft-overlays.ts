@@ -15,7 +15,7 @@ import { guidesOverlay } from './overlays/guides.ts'
 import { homeOverlay } from './overlays/home.ts'
 import { materialsOverlay } from './overlays/materials.ts'
 import { newsOverlay } from './overlays/news.ts'
-import { partnersOf } from './overlays/partners.ts'
+import { draftPartners } from './overlays/partners.ts'
 import { platformLinksOverlay } from './overlays/platform-links.ts'
 import { shellOverlay } from './overlays/shell.ts'
 import type { FaqData } from './pages/getting-started/FaqSections.tsx'
@@ -27,11 +27,11 @@ const CONTACT = { kind: contactType.kind, entry: 'contact' }
 const aboutOverlay: DraftOverlay<About> = {
   entries: () => [ABOUT, CONTACT],
   apply(about, drafts) {
-    const value = drafts.valueOf(aboutType, ABOUT.entry)
-    const contact = drafts.valueOf(contactType, CONTACT.entry)
+    const value = drafts.findValue(aboutType, ABOUT.entry)
+    const contact = drafts.findValue(contactType, CONTACT.entry)
     return {
       ...about,
-      ...(value && { ...value, ...partnersOf(value, about, drafts) }),
+      ...(value && { ...value, ...draftPartners(value, about, drafts) }),
       ...(contact && { contact_email: contact.email }),
     }
   },
@@ -42,10 +42,10 @@ const faqOverlay: DraftOverlay<FaqData> = {
   entries: (sections) => sections.map(({ id }) => ({ kind: faqSectionType.kind, entry: String(id) })),
   apply: (sections, drafts) => [
     ...sections.map((section) => {
-      const value = drafts.valueOf(faqSectionType, String(section.id))
+      const value = drafts.findValue(faqSectionType, String(section.id))
       return value ? { ...section, ...draftSection(value) } : section
     }),
-    ...drafts.newOf(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...draftSection(value) })),
+    ...drafts.listNew(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...draftSection(value) })),
   ],
 }
 
@@ -60,7 +60,7 @@ const guidanceOverlay: DraftOverlay<Guidance> = {
   isPart: true,
   entries: () => [GUIDANCE],
   apply(guidance, drafts) {
-    const value = drafts.valueOf(guidanceType, GUIDANCE.entry)
+    const value = drafts.findValue(guidanceType, GUIDANCE.entry)
     if (value === undefined) return guidance
     const { noticed_on, editions, based_on_en, notice_en } = value
     return { noticed_on: noticed_on || null, editions, based_on: based_on_en, notice: notice_en }
@@ -72,7 +72,7 @@ const GUIDELINES = { kind: guidelinesType.kind, entry: 'guidelines' }
 /** Sections of a draft have keys, which the page uses. */
 const guidelinesOverlay: DraftOverlay<Guidelines> = {
   entries: () => [GUIDELINES],
-  apply: (guidelines, drafts) => drafts.valueOf(guidelinesType, GUIDELINES.entry) ?? guidelines,
+  apply: (guidelines, drafts) => drafts.findValue(guidelinesType, GUIDELINES.entry) ?? guidelines,
 }
 
 const NAVIGATING = { kind: navigatingType.kind, entry: 'navigating' }
@@ -80,9 +80,9 @@ const NAVIGATING = { kind: navigatingType.kind, entry: 'navigating' }
 const navigatingOverlay: DraftOverlay<NavigatingData> = {
   entries: () => [NAVIGATING],
   apply(page, drafts) {
-    const value = drafts.valueOf(navigatingType, NAVIGATING.entry)
+    const value = drafts.findValue(navigatingType, NAVIGATING.entry)
     if (value === undefined) return page
-    const urlOf = (image: number | null) => drafts.fileOf(image)?.url ?? null
+    const urlOf = (image: number | null) => drafts.findFile(image)?.url ?? null
     return {
       ...value,
       image: urlOf(value.image),

@@ -7,7 +7,7 @@ import { newsItems } from './editables/news-items.ts'
 import { singlePages } from './editables/pages.ts'
 import { platformLinks } from './editables/platform-links.ts'
 import { pageMigrations } from './migrations.ts'
-import { recentChangesOf } from './recent-changes.ts'
+import { getRecentChanges } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
 import { searchable } from './searchable.ts'
 
@@ -27,7 +27,7 @@ export const pagesFeature: Feature = {
     'faq_entry',
     'news_item',
   ],
-  routes: (features) => pageRoutes(recentChangesOf(features)),
+  routes: (features) => pageRoutes(getRecentChanges(features)),
   searchable,
   editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections, colorGuides, platformLinks],
 }

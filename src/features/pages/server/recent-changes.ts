@@ -18,7 +18,7 @@ export interface RecentChanges {
 }
 
 /** @throws {Error} when no feature offers them */
-export function recentChangesOf(features: readonly Feature[]): RecentChanges {
+export function getRecentChanges(features: readonly Feature[]): RecentChanges {
   const recentChanges = features.find((feature) => feature.recentChanges)?.recentChanges
   if (recentChanges === undefined) throw new Error('No feature offers recent changes')
   return recentChanges

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { extractProse } from '#platform/search/document-prose.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { addWords } from '#platform/search/spelling.ts'
-import { textIndexOf } from '#platform/search/text-index-of.ts'
 import { indexedWords } from '#platform/search/words.ts'
 import type { Searchable, SearchEntry, SearchScope } from './searchable.ts'
 
@@ -46,7 +46,7 @@ export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[])
 
 async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await textIndexOf(tx).remove(tx, TEXT_INDEX, ids)
+  await getTextIndex(tx).remove(tx, TEXT_INDEX, ids)
   await tx.deleteFrom('search_entry').where('id', 'in', ids).execute()
 }
 
@@ -88,7 +88,7 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     lead: indexedWords(`${details}\n${entry.keywords}`),
     body: indexedWords(text),
   }
-  await textIndexOf(tx).put(tx, TEXT_INDEX, id, words)
+  await getTextIndex(tx).put(tx, TEXT_INDEX, id, words)
   await addWords(tx, [...words.title, ...words.lead, ...words.body])
 }
 

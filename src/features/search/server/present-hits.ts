@@ -17,7 +17,7 @@ export async function presentHits(
   terms: readonly Term[],
   { modules, resources }: { modules: readonly Match[]; resources: readonly MergedMatch[] },
 ): Promise<{ modules: ModuleHit[]; resources: ResourceHit[] }> {
-  const rows = await rowsOf(db, [...modules, ...resources])
+  const rows = await listRows(db, [...modules, ...resources])
   const matcher = createTermMatcher(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
   const present = <M extends Match, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
@@ -47,9 +47,9 @@ export async function presentHits(
   }
 }
 
-type Row = Awaited<ReturnType<typeof rowsOf>> extends Map<number, infer R> ? R : never
+type Row = Awaited<ReturnType<typeof listRows>> extends Map<number, infer R> ? R : never
 
-async function rowsOf(db: Db, matches: readonly Match[]) {
+async function listRows(db: Db, matches: readonly Match[]) {
   const ids = matches.map((match) => match.id)
   const rows = await db
     .selectFrom('search_entry')

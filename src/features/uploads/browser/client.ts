@@ -1,4 +1,4 @@
-import { clientOf } from '#core/client.ts'
+import { createClient } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-export const uploads = clientOf<typeof import('../contract.ts')>(paths)
+export const uploads = createClient<typeof import('../contract.ts')>(paths)

@@ -19,7 +19,7 @@ import { storeWithoutAuthors } from './actions/remove-authors.ts'
 import { presentUpload } from './queries/present-upload.ts'
 import { getOwnUpload, type UploadRow } from './queries/uploads.ts'
 import { nameOf } from './tus/metadata.ts'
-import { type TusMethod, tusOf, tusResponse } from './tus/tus-server.ts'
+import { getTus, type TusMethod, tusResponse } from './tus/tus-server.ts'
 
 /** The type of content that a tus client sends. */
 const BYTES = 'application/offset+octet-stream'
@@ -79,13 +79,13 @@ export const routes = [
 async function startUpload(request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<FastifyReply> {
   const { config, database } = context
   reply.header('tus-max-size', config.maxUploadBytes)
-  const sizeBytes = sizeOf(request)
+  const sizeBytes = parseSize(request)
   if (sizeBytes === 0) throw fieldError('file', 'empty_file', refusalText.empty_file)
   if (sizeBytes > config.maxUploadBytes) throw new AppError('too_large')
-  const upload = { accountId: memberOf(request), name: nameOf(request.headers['upload-metadata']), sizeBytes }
+  const upload = { accountId: getMemberId(request), name: nameOf(request.headers['upload-metadata']), sizeBytes }
   const id = await createUpload(database.db, upload, config.maxUploadBytes, new Date())
   try {
-    const response = await tusResponse(await tusOf(context), 'POST', id, request)
+    const response = await tusResponse(await getTus(context), 'POST', id, request)
     return await send(reply.header('location', `/api/uploads/${id}/`), response)
   } catch (error) {
     await database.db.deleteFrom('upload').where('id', '=', id).execute()
@@ -97,9 +97,9 @@ function continueUpload(method: TusMethod) {
   return async (request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<FastifyReply> => {
     const { db } = context.database
     const { id } = Object.assign({ id: '' }, request.params)
-    const upload = await getOwnUpload(db, id, memberOf(request), new Date())
+    const upload = await getOwnUpload(db, id, getMemberId(request), new Date())
     if (upload.state !== 'uploading') return sendComplete(request, reply, upload)
-    const response = await tusResponse(await tusOf(context), method, id, request)
+    const response = await tusResponse(await getTus(context), method, id, request)
     // Also for a request without bytes: the process may have been killed after the last byte.
     if (Number(response.headers.get('upload-offset')) === upload.size_bytes) await completeUpload(db, id)
     return send(reply, response)
@@ -129,12 +129,12 @@ function send(reply: FastifyReply, { status, headers }: Response): FastifyReply 
 }
 
 /** `authorize` rejects calls without a member. */
-function memberOf({ member }: FastifyRequest): number {
+function getMemberId({ member }: FastifyRequest): number {
   if (member === undefined) throw new AppError('not_signed_in')
   return member.id
 }
 
-function sizeOf({ headers }: FastifyRequest): number {
+function parseSize({ headers }: FastifyRequest): number {
   const size = headers['upload-length']
   if (typeof size !== 'string' || !/^\d{1,15}$/.test(size))
     throw inputError('bad_upload_request', refusalText.bad_upload_request)

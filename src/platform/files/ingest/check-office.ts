@@ -2,9 +2,9 @@ import { checkListed } from './check-listed.ts'
 import { checkRelations } from './check-relations.ts'
 import { decodeXml } from './decode-xml.ts'
 import { PDF_SIGNATURE_WITHIN_BYTES } from './file-kind.ts'
-import { mainPartOf, type OfficeKind, officeKindOf, TYPES_PART } from './office-kind.ts'
+import { findOfficeKind, getMainPart, type OfficeKind, TYPES_PART } from './office-kind.ts'
 import { RefusalError } from './refusal.ts'
-import { headOf, memorySource, type Source } from './source.ts'
+import { memorySource, readHead, type Source } from './source.ts'
 import { readXml } from './xml.ts'
 import type { ZipPart } from './zip-directory.ts'
 import { ZipParts } from './zip-parts.ts'
@@ -30,9 +30,9 @@ export async function checkOffice(source: Source, depth = 0): Promise<{ parts: Z
   const parts = new ZipParts(source)
   checkArchive(source, parts)
   checkTypes(parts)
-  const kind = officeKindOf(parts)
+  const kind = findOfficeKind(parts)
   if (kind === undefined) throw new RefusalError('unknown_kind', 'a ZIP archive of something else')
-  const main = mainPartOf(parts, kind)
+  const main = getMainPart(parts, kind)
   for (const part of parts.directory.parts) await checkPart(parts, part, depth)
   for (const name of parts.names.filter((each) => /\.rels$/i.test(each))) checkRelations(parts.text(name) ?? '', name)
   checkListed(parts, kind, main)
@@ -42,7 +42,7 @@ export async function checkOffice(source: Source, depth = 0): Promise<{ parts: Z
 
 /** Two programs must see the same parts, and no other kind of file. */
 function checkArchive(source: Source, { directory }: ZipParts): void {
-  if (directory.end !== source.sizeBytes || headOf(source, PDF_SIGNATURE_WITHIN_BYTES).includes('%PDF-'))
+  if (directory.end !== source.sizeBytes || readHead(source, PDF_SIGNATURE_WITHIN_BYTES).includes('%PDF-'))
     throw new RefusalError('two_kinds', 'other bytes before or after the archive')
   const names = new Set<string>()
   let [unpacked, end] = [0, 0]

@@ -1,7 +1,7 @@
 import { PDF_SIGNATURE_WITHIN_BYTES } from './file-kind.ts'
 import { withPdf } from './pdf-document.ts'
 import { RefusalError } from './refusal.ts'
-import { headOf, type Source } from './source.ts'
+import { readHead, type Source } from './source.ts'
 import { endsInArchive } from './zip-directory.ts'
 
 /**
@@ -10,7 +10,7 @@ import { endsInArchive } from './zip-directory.ts'
  * @throws {RefusalError}
  */
 export async function checkPdf(source: Source): Promise<string[]> {
-  const before = headOf(source, PDF_SIGNATURE_WITHIN_BYTES).toString('latin1').split('%PDF-')[0] ?? ''
+  const before = readHead(source, PDF_SIGNATURE_WITHIN_BYTES).toString('latin1').split('%PDF-')[0] ?? ''
   if (!/^(\xef\xbb\xbf)?\s*$/.test(before) || endsInArchive(source))
     throw new RefusalError('two_kinds', 'another file in front of or behind the PDF')
   try {

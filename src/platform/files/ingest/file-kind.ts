@@ -1,6 +1,6 @@
 import type { FileKind } from '../media-types.ts'
-import { officeKindOf } from './office-kind.ts'
-import { headOf, type Source } from './source.ts'
+import { findOfficeKind } from './office-kind.ts'
+import { readHead, type Source } from './source.ts'
 import { isHarmlessSvg } from './svg.ts'
 import { ZipParts } from './zip-parts.ts'
 
@@ -12,8 +12,8 @@ const MAX_SVG_BYTES = 8 * 1024 ** 2
 /** What the first bytes say. `office` is any ZIP archive, `other` may be an SVG drawing. */
 export type HeadKind = Exclude<FileKind, 'docx' | 'pptx' | 'xlsx' | 'svg'> | 'office' | 'other'
 
-export function headKindOf(source: Source): HeadKind {
-  const latin = headOf(source, PDF_SIGNATURE_WITHIN_BYTES).toString('latin1')
+export function readHeadKind(source: Source): HeadKind {
+  const latin = readHead(source, PDF_SIGNATURE_WITHIN_BYTES).toString('latin1')
   if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (latin.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (latin.startsWith('RIFF') && latin.slice(8, 12) === 'WEBP') return 'webp'
@@ -24,7 +24,7 @@ export function headKindOf(source: Source): HeadKind {
 
 /** The kind of a file by its content, whatever its name says; undefined for a kind that is not accepted. */
 export function detectFileKind(source: Source): FileKind | undefined {
-  const kind = headKindOf(source)
+  const kind = readHeadKind(source)
   if (kind === 'office') return detectOfficeKind(source)
   if (kind !== 'other') return kind
   return isHarmlessDrawing(source) ? 'svg' : undefined
@@ -36,7 +36,7 @@ export function isHarmlessDrawing(source: Source): boolean {
 
 function detectOfficeKind(source: Source): FileKind | undefined {
   try {
-    return officeKindOf(new ZipParts(source))
+    return findOfficeKind(new ZipParts(source))
   } catch {
     return undefined
   }

@@ -2,9 +2,9 @@ import type { FileKind } from '../media-types.ts'
 import { authorNamesIn, cleanAuthorNames } from './author-names.ts'
 import { checkOffice } from './check-office.ts'
 import type { Inspection } from './extraction.ts'
-import { headKindOf, isHarmlessDrawing } from './file-kind.ts'
+import { isHarmlessDrawing, readHeadKind } from './file-kind.ts'
 import { RefusalError } from './refusal.ts'
-import { headOf, type Source } from './source.ts'
+import { readHead, type Source } from './source.ts'
 
 const OLE_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** The names of streams are in the first sectors, or after the content. */
@@ -22,7 +22,7 @@ export async function inspect(source: Source): Promise<Inspection> {
 
 async function accept(source: Source): Promise<{ kind: FileKind; authorNames: string[] }> {
   if (source.sizeBytes === 0) throw new RefusalError('empty_file', 'no bytes')
-  const kind = headKindOf(source)
+  const kind = readHeadKind(source)
   if (kind === 'office') {
     const { parts, kind: officeKind } = await checkOffice(source)
     return { kind: officeKind, authorNames: cleanAuthorNames(authorNamesIn(parts)) }
@@ -32,9 +32,9 @@ async function accept(source: Source): Promise<{ kind: FileKind; authorNames: st
     return { kind, authorNames: cleanAuthorNames(await checkPdf(source)) }
   }
   if (kind !== 'other') return { kind, authorNames: [] }
-  if (headOf(source, OLE_SIGNATURE.length).equals(OLE_SIGNATURE)) throw refuseOle(source)
+  if (readHead(source, OLE_SIGNATURE.length).equals(OLE_SIGNATURE)) throw refuseOle(source)
   if (isHarmlessDrawing(source)) return { kind: 'svg', authorNames: [] }
-  const isDrawing = /<svg[\s>]/.test(headOf(source, SCAN_BYTES).toString('latin1'))
+  const isDrawing = /<svg[\s>]/.test(readHead(source, SCAN_BYTES).toString('latin1'))
   throw new RefusalError(isDrawing ? 'unsafe_svg' : 'unknown_kind', 'the content')
 }
 
@@ -42,6 +42,6 @@ async function accept(source: Source): Promise<{ kind: FileKind; authorNames: st
 function refuseOle(source: Source): RefusalError {
   const name = Buffer.from('EncryptedPackage', 'utf16le')
   const tail = source.read(Math.max(0, source.sizeBytes - SCAN_BYTES), source.sizeBytes)
-  const isLocked = headOf(source, SCAN_BYTES).includes(name) || tail.includes(name)
+  const isLocked = readHead(source, SCAN_BYTES).includes(name) || tail.includes(name)
   return new RefusalError(isLocked ? 'encrypted' : 'old_office_format', 'a file of the old container')
 }

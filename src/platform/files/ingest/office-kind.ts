@@ -16,13 +16,13 @@ export type OfficeKind = (typeof OFFICE_KINDS)[number]['kind']
 export const TYPES_PART = '[Content_Types].xml'
 
 /** @throws {RangeError} when the archive is damaged */
-export function officeKindOf(parts: ZipParts): OfficeKind | undefined {
+export function findOfficeKind(parts: ZipParts): OfficeKind | undefined {
   const types = parts.text(TYPES_PART) ?? ''
   return OFFICE_KINDS.find(({ type }) => types.includes(`"${type}"`))?.kind
 }
 
 /** The main part of an Office file. @throws {RefusalError} when there is none */
-export function mainPartOf(parts: ZipParts, kind: OfficeKind): string {
+export function getMainPart(parts: ZipParts, kind: OfficeKind): string {
   const main = OFFICE_KINDS.find((each) => each.kind === kind)?.main ?? ''
   if (!parts.names.includes(main)) throw new RefusalError('damaged', `no ${main}`)
   return main

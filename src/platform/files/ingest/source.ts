@@ -50,6 +50,6 @@ export function* chunksBetween(source: Source, start: number, end: number): Gene
 }
 
 /** The first bytes; fewer where there are fewer. */
-export function headOf(source: Source, length: number): Buffer {
+export function readHead(source: Source, length: number): Buffer {
   return source.read(0, Math.min(length, source.sizeBytes))
 }

@@ -94,7 +94,7 @@ function findEnd(source: Source): { record: Buffer; at: number } {
 }
 
 /** The local header of a part that is not packed. */
-export function localHeaderOf(name: string, content: Uint8Array): Buffer {
+export function createLocalHeader(name: string, content: Uint8Array): Buffer {
   const nameBytes = Buffer.from(name)
   const header = Buffer.alloc(LOCAL_BYTES)
   header.writeUInt32LE(LOCAL_SIGNATURE, 0)

@@ -4,7 +4,7 @@ import { cross, tick } from '../../kit/marks.ts'
 import { methodShapes } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import { baby } from '../../kit/people.ts'
-import { group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { iud, type Kind } from './parts.ts'
 
@@ -91,89 +91,4 @@ function device(kind: Kind, x: number, name: string, words: string[]): Shape[] {
       ]
     }),
   ]
-}
-
-/** How long each product works: starter/figures/intrauterine-devices.md, rows on duration. */
-const PRODUCTS: { kind: Kind; years: number; longer?: number }[] = [
-  { kind: 'copper', years: 10, longer: 12 },
-  { kind: 'copper', years: 5 },
-  { kind: 'hormone', years: 5, longer: 8 },
-  { kind: 'hormone', years: 5 },
-  { kind: 'hormone', years: 3 },
-]
-const TICKS = [0, 3, 5, 8, 10, 12]
-const BAR = { left: 336, top: 38, height: 58, year: 40 } as const
-
-/** Years of use as bars. */
-export const iudYears = diagram({
-  id: 'iud-years',
-  width: 'full',
-  height: BAR.top + BAR.height * PRODUCTS.length,
-  texts: {
-    en: {
-      axis: 'Years',
-      names: ['Copper T 380A', 'Multiload 375', 'Mirena', 'Kyleena', 'Jaydess, Skyla'],
-      doses: ['', '', '52 mg', '19.5 mg', '13.5 mg'],
-      words: ['10 years; works for 12', '5 years', '5 to 8 years', '5 years', '3 years'],
-      country: 'by country',
-      alt: 'Bars of years. Copper: Copper T 380A, labelled for 10 years, works for 12; Multiload 375, 5 years. Levonorgestrel: Mirena, 52 mg, 5 to 8 years by country; Kyleena, 19.5 mg, 5 years; Jaydess and Skyla, 13.5 mg, 3 years.',
-      note: 'Everybody finds the bar of the product in her own store, then the years on its label.',
-    },
-    fr: {
-      axis: 'Années',
-      names: ['T au cuivre 380A', 'Multiload 375', 'Mirena', 'Kyleena', 'Jaydess, Skyla'],
-      doses: ['', '', '52 mg', '19,5 mg', '13,5 mg'],
-      words: ['10 ans ; agit pendant 12', '5 ans', '5 à 8 ans', '5 ans', '3 ans'],
-      country: 'selon pays',
-      alt: 'Barres d’années. Cuivre : T au cuivre 380A, notice 10 ans, agit pendant 12 ; Multiload 375, 5 ans. Lévonorgestrel : Mirena, 52 mg, 5 à 8 ans selon le pays ; Kyleena, 19,5 mg, 5 ans ; Jaydess et Skyla, 13,5 mg, 3 ans.',
-      note: 'Chacun trouve la barre du produit de son magasin, puis les années sur l’étiquette.',
-    },
-    es: {
-      axis: 'Años',
-      names: ['T de cobre 380A', 'Multiload 375', 'Mirena', 'Kyleena', 'Jaydess, Skyla'],
-      doses: ['', '', '52 mg', '19,5 mg', '13,5 mg'],
-      words: ['10 años; actúa 12', '5 años', '5 a 8 años', '5 años', '3 años'],
-      country: 'según país',
-      alt: 'Barras de años. Cobre: T de cobre 380A, etiqueta 10 años, actúa 12; Multiload 375, 5 años. Levonorgestrel: Mirena, 52 mg, 5 a 8 años según el país; Kyleena, 19,5 mg, 5 años; Jaydess y Skyla, 13,5 mg, 3 años.',
-      note: 'Cada persona busca la barra del producto de su almacén y luego los años en la etiqueta.',
-    },
-  },
-  draw: ({ axis, names, doses, words, country }) => [
-    text(axis, BAR.left - 24, 26, { bold: true, paint: 'indigo', anchor: 'end' }),
-    ...TICKS.flatMap((year) => [
-      text(`${year}`, yearX(year), 26, { bold: true, paint: 'indigo', anchor: 'middle' }),
-      line([yearX(year), 34], [yearX(year), BAR.top + BAR.height * PRODUCTS.length], { stroke: 'line', width: 2 }),
-    ]),
-    ...PRODUCTS.flatMap(({ kind, years, longer }, index): Shape[] => {
-      const y = BAR.top + index * BAR.height
-      const middle = y + BAR.height / 2
-      return [
-        group(iud({ kind }), { x: 26, y: y + 8, scale: 0.7 }),
-        text(names[index] ?? '', 60, middle + 8, { bold: true }),
-        text(doses[index] ?? '', BAR.left - 10, middle + 8, { anchor: 'end' }),
-        ...(longer === undefined
-          ? []
-          : [
-              rect(yearX(years), y + 6, (longer - years) * BAR.year, BAR.height - 12, {
-                fill: 'white',
-                stroke: 'indigo',
-                width: 2.5,
-                dash: [7, 5],
-              }),
-            ]),
-        rect(BAR.left, y + 6, years * BAR.year, BAR.height - 12, {
-          fill: kind === 'copper' ? 'terracotta' : 'indigo',
-          radius: 4,
-        }),
-        text(words[index] ?? '', BAR.left + 12, middle + 8.5, { bold: true, paint: 'white' }),
-        ...(kind === 'hormone' && longer !== undefined
-          ? [text(country, (yearX(years) + yearX(longer)) / 2, middle + 8.5, { anchor: 'middle' })]
-          : []),
-      ]
-    }),
-  ],
-})
-
-function yearX(year: number): number {
-  return BAR.left + year * BAR.year
 }

@@ -2,7 +2,7 @@ import type { Diagram } from '../../diagram.ts'
 import { iudCare } from './care.ts'
 import { iudDiffer, iudHiv, iudNotNow } from './category-slides.ts'
 import { IUD_CLIENT_CARDS } from './client-cards.ts'
-import { iudTwoDevices, iudYears } from './compare.ts'
+import { iudTwoDevices } from './compare.ts'
 import { iudExamine, iudNearlyAll, iudNeighbours } from './eligible.ts'
 import { iudCategories, iudFiveDays, iudMonths, iudThousand } from './facts.ts'
 import { FINDING_CARDS } from './finding-cards.ts'
@@ -53,7 +53,6 @@ export const IUD: Diagram[] = [
   iudNotAdvised,
   iudTwoNumbers,
   iudTwoDevices,
-  iudYears,
   iudNotNow,
   iudDiffer,
   iudHiv,

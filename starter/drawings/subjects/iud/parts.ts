@@ -73,7 +73,7 @@ export function sound(tip: number, end: number): Shape[] {
   return [line([0, tip], [0, end], { stroke: 'steelDark', width: 4.5 }), circle(0, tip, 5, { fill: 'steelDark' })]
 }
 
-/** The womb without outlines and tubes: a deck with many of them stays below 300 kB. @param vagina where it ends */
+/** The womb without outlines and tubes: a deck with many of them stays small. @param vagina where it ends */
 export function plainWomb(vagina: number): Shape[] {
   return uterus({ vagina })
     .slice(2)

@@ -1,4 +1,4 @@
-import { readXml } from '../../../../src/platform/files/ingest/xml.ts'
+import { Parser } from 'htmlparser2'
 
 /** An element of a part, with its prefix as the file has it. */
 export interface XmlElement {
@@ -11,8 +11,8 @@ export interface XmlElement {
 export function readElements(xml: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
   const open = [root]
-  readXml(xml, {
-    onopentag(name, attributes) {
+  const handler = {
+    onopentag(name: string, attributes: Record<string, string>) {
       const element: XmlElement = { name, attributes, children: [] }
       open.at(-1)?.children.push(element)
       open.push(element)
@@ -20,7 +20,8 @@ export function readElements(xml: string): XmlElement {
     onclosetag() {
       open.pop()
     },
-  })
+  }
+  new Parser(handler, { xmlMode: true }).end(xml)
   return root
 }
 

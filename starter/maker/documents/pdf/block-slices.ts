@@ -1,4 +1,5 @@
 import { type Block, type Heading, type Paragraph, plainText } from '../text/blocks.ts'
+import type { BlockContext } from './block-context.ts'
 import type { Tag } from './canvas.ts'
 import { cardSlices } from './card-slices.ts'
 import { listSlices } from './list-slices.ts'
@@ -6,16 +7,6 @@ import { noteSlices } from './note-slices.ts'
 import { pictureSlices, stepSlices } from './picture-slices.ts'
 import { type Slice, textSlices } from './slice.ts'
 import { tableSlices } from './table-slices.ts'
-import type { Theme } from './theme.ts'
-
-/** How to lay out blocks: their theme, their width in points, and their parent in the structure tree. */
-export interface BlockContext {
-  theme: Theme
-  width: number
-  parent: Tag
-  /** Nesting level in lists, from 0. */
-  depth: number
-}
 
 /** Cuts blocks into slices, with the space between them. */
 export function blockSlices(blocks: Block[], context: BlockContext): Slice[] {

@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit'
+
+import { type FontName, loadFace } from '../../../type/fonts.ts'
+
 import type { SourceDocument } from '../source.ts'
-import { type FontName, loadFace } from '../type/fonts.ts'
 import { SymbolFont } from './symbol-font.ts'
 
 /** A node in the structure tree of a tagged PDF. Its element is created at its first use, so drawing order is reading order. */
@@ -37,7 +39,7 @@ export class Canvas {
       displayTitle: true,
       lang: source.language,
       pdfVersion: '1.7',
-      // compressed later: the output of zlib depends on the processor
+      // compressed later, with object streams, which pdfkit does not write
       compress: false,
       // no default, because pdfkit would add Helvetica
       font: '',

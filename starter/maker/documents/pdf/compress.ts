@@ -1,4 +1,4 @@
-import { zlibSync } from 'fflate'
+import { deflateSync } from 'node:zlib'
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
@@ -10,7 +10,7 @@ interface PdfObject {
 
 /**
  * Compresses a PDF from pdfkit: its streams, and all other objects as one object stream (PDF 1.5), which halves a tagged
- * document. Uses fflate and not pdfkit, because the output of Node's zlib depends on the processor.
+ * document.
  * @param file what pdfkit writes with `compress: false`
  */
 export function compressPdf(file: Uint8Array): Uint8Array {
@@ -76,7 +76,7 @@ class Writer {
   stream(id: number, dictionary: string, bytes: Uint8Array): void {
     const filtered = dictionary.includes('/Filter')
     // metadata readers expect it uncompressed
-    const data = filtered || dictionary.includes('/Type /Metadata') ? bytes : zlibSync(bytes, { level: 9 })
+    const data = filtered || dictionary.includes('/Type /Metadata') ? bytes : deflateSync(bytes, { level: 9 })
     const entries = dictionary.replace(/\n\/Length \d+/, '').replace(/\n>>$/, '')
     const filter = data === bytes ? '' : '\n/Filter /FlateDecode'
     this.text(`${id} 0 obj\n${entries}\n/Length ${data.length}${filter}\n>>\nstream\n`)

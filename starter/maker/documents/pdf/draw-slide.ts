@@ -1,3 +1,4 @@
+import { breakLines, type TextStyle } from '../../../type/lines.ts'
 import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
 import { COVER, type CoverText, type Deck } from '../slides/deck.ts'
@@ -5,7 +6,6 @@ import { BODY, FOOT, KIND_STYLES, LABEL, SLIDE, STRIP, TILE, TITLE } from '../sl
 import type { SourceDocument } from '../source.ts'
 import { plain } from '../text/blocks.ts'
 import type { SlideKind } from '../text/slides.ts'
-import { breakLines, type TextStyle } from '../type/lines.ts'
 import { WORDING } from '../wording.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { drawBand } from './draw-band.ts'

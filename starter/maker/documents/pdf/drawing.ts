@@ -1,8 +1,8 @@
 import type { Drawing } from '../../../drawings/diagram.ts'
 import { colour } from '../../../drawings/kit/palette.ts'
 import type { Shape, TextShape } from '../../../drawings/kit/shapes.ts'
+import { breakLines } from '../../../type/lines.ts'
 import { plain } from '../text/blocks.ts'
-import { breakLines } from '../type/lines.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { writePieces } from './write-line.ts'
 

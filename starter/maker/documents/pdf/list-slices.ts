@@ -1,6 +1,6 @@
+import { breakLines, contentWidths, type TextStyle } from '../../../type/lines.ts'
 import { type Block, type List, type ListItem, plain } from '../text/blocks.ts'
-import { breakLines, contentWidths, type TextStyle } from '../type/lines.ts'
-import type { BlockContext } from './block-slices.ts'
+import type { BlockContext } from './block-context.ts'
 import type { Tag } from './canvas.ts'
 import { indentSlices, type Slice } from './slice.ts'
 import type { Theme } from './theme.ts'

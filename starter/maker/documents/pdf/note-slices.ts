@@ -1,6 +1,6 @@
 import { hexColor } from '../picture/band.ts'
 import type { Block, Note } from '../text/blocks.ts'
-import type { BlockContext } from './block-slices.ts'
+import type { BlockContext } from './block-context.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import type { Slice } from './slice.ts'
 

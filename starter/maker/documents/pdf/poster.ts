@@ -5,6 +5,7 @@ import { FOOT_STYLE } from '../sheets/poster-foot.ts'
 import { COLUMN_GAP, type Row } from '../sheets/poster-rows.ts'
 import { POSTER_PAGE, POSTER_WIDTH } from '../sheets/room.ts'
 import type { SourceDocument } from '../source.ts'
+
 import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'

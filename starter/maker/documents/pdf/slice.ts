@@ -1,6 +1,6 @@
+import { breakLines, type TextStyle } from '../../../type/lines.ts'
 import type { Ink } from '../brand.ts'
 import type { Run } from '../text/blocks.ts'
-import { breakLines, type TextStyle } from '../type/lines.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { writeLine } from './write-line.ts'
 

@@ -1,10 +1,10 @@
+import { breakLines, type TextStyle } from '../../../type/lines.ts'
 import { hexColor } from '../picture/band.ts'
 import { layOutDeck } from '../slides/deck.ts'
 import { SLIDE } from '../slides/design.ts'
 import type { SourceDocument } from '../source.ts'
 import { plain } from '../text/blocks.ts'
-import type { TextStyle } from '../type/lines.ts'
-import { breakLines } from '../type/lines.ts'
+
 import { WORDING } from '../wording.ts'
 import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'

@@ -1,4 +1,4 @@
-import { SYMBOLS } from '../type/symbols.ts'
+import { SYMBOLS } from '../../../type/symbols.ts'
 
 /** Glyph units per em. */
 const EM = 1000

@@ -1,11 +1,11 @@
 import { CATEGORY_LOOKS, type Category, chipNumber, chipOutline } from '../../../drawings/kit/marks.ts'
+import { breakLines, type Line, type TextStyle } from '../../../type/lines.ts'
 import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
 import { CHIP_BOX } from '../picture/chip-drawing.ts'
 import type { Align } from '../text/blocks.ts'
 import { plain } from '../text/blocks.ts'
-import { chipsWidth, SLASH_WIDTH } from '../type/columns.ts'
-import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
+import { chipsWidth, slashWidth } from '../text/columns.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { drawShape } from './drawing.ts'
 import type { Theme } from './theme.ts'
@@ -136,8 +136,8 @@ function drawChips(
   let left = leftOf(place, chipsWidth(chips.length, height))
   for (const [index, category] of chips.entries()) {
     if (index > 0) {
-      writeCentred(canvas, '/', slash, 'ink', tag, left + SLASH_WIDTH / 2, middle + slash.size * 0.33)
-      left += SLASH_WIDTH
+      writeCentred(canvas, '/', slash, 'ink', tag, left + slashWidth(height) / 2, middle + slash.size * 0.33)
+      left += slashWidth(height)
     }
     const x = left + height / 2
     canvas.drawArtifact('Layout', () => {

@@ -1,6 +1,6 @@
+import type { TextStyle } from '../../../type/lines.ts'
 import type { Ink } from '../brand.ts'
 import type { Heading } from '../text/blocks.ts'
-import type { TextStyle } from '../type/lines.ts'
 
 interface HeadingStyle extends TextStyle {
   ink: Ink
@@ -154,8 +154,11 @@ export function clientTheme(size: number, stepScale: number): Theme {
   }
 }
 
-/** @param size of the text, points: 24 to 32 */
-export function slideTheme(size: number): Theme {
+/**
+ * @param size of the text, points: 24 to 32
+ * @param space in tables, 1 to 3
+ */
+export function slideTheme(size: number, space = 1): Theme {
   const body = { size, leading: size * 1.26, bold: false }
   const heading = { ...body, bold: true, ink: 'terracotta', above: size * 0.5, below: size * 0.15 } as const
   return {
@@ -167,8 +170,8 @@ export function slideTheme(size: number): Theme {
     itemGap: size * 0.42,
     answerGap: size * 0.42,
     indent: 34,
-    cell: { x: 9, y: 6 },
-    chip: { height: size * 1.3, line: body.leading },
+    cell: { x: 9, y: 6 * space },
+    chip: { height: size * (space >= 2 ? 1.7 : 1.3), line: body.leading * (space >= 2 ? 1.35 : 1) },
     rule: { width: 0.8, ink: 'line', grid: false },
     note: { x: 18, y: 12, bar: 6 },
     picture: { scale: 1, stepScale: 1, gap: 24 },

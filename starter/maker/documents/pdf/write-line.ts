@@ -1,6 +1,6 @@
+import type { Line, PlacedPiece, TextStyle } from '../../../type/lines.ts'
 import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
-import type { Line, PlacedPiece, TextStyle } from '../type/lines.ts'
 import type { Canvas, Tag } from './canvas.ts'
 
 /** From the top of a line to its baseline, points: capitals are vertically centred. */

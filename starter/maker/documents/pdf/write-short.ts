@@ -1,5 +1,5 @@
+import { breakLines, type TextStyle } from '../../../type/lines.ts'
 import { plain } from '../text/blocks.ts'
-import { breakLines, type TextStyle } from '../type/lines.ts'
 import type { Canvas } from './canvas.ts'
 import { writeLine } from './write-line.ts'
 

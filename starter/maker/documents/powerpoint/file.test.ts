@@ -162,8 +162,8 @@ describe('the slides', () => {
       'ppt/media/kind-activity-implants-1.svg',
       'ppt/media/kind-core-implants-1.png',
       'ppt/media/kind-core-implants-1.svg',
-      'ppt/media/see-alone-fr.png',
-      'ppt/media/see-alone-fr.svg',
+      'ppt/media/see-alone-fr-shapes.png',
+      'ppt/media/see-alone-fr-shapes.svg',
     ])
     expect(slide(5)).toMatch(/<p:pic>.* descr="[^"]{20,}".*<p:ph idx="1"\/>.*<asvg:svgBlip /)
     expect(slide(6)).toMatch(/<p:pic>.*<p:ph type="pic" idx="15"\/>/)

@@ -76,16 +76,25 @@ export function bodyLevels(size: number): Xml[] {
   )
 }
 
+interface PlainOptions {
+  align?: 'l' | 'ctr' | 'r'
+  count?: 1 | 5
+  spaced?: boolean
+  /** Line spacing, where 1 is that of the font. */
+  leading?: number
+}
+
 /** The levels of text without bullets: titles, footers, new text boxes. */
 export function plainLevels(
   look: CharacterLook,
-  { align = 'l', count = 1, spaced = false }: { align?: 'l' | 'r'; count?: 1 | 5; spaced?: boolean } = {},
+  { align = 'l', count = 1, spaced = false, leading }: PlainOptions = {},
 ): Xml[] {
   return LEVELS.slice(0, count).map((level) =>
     element(
       `a:lvl${level + 1}pPr`,
       { marL: 0, indent: 0, algn: align, defTabSz: emu(72), rtl: 0, eaLnBrk: 1, latinLnBrk: 0, hangingPunct: 1 },
       [
+        ...(leading === undefined ? [] : [xml`<a:lnSpc><a:spcPct val="${Math.round(leading * 100_000)}"/></a:lnSpc>`]),
         ...(spaced ? [LINE_SPACING, PARAGRAPH_SPACING] : [xml`<a:spcBef><a:spcPts val="0"/></a:spcBef>`]),
         xml`<a:buNone/>`,
         characters(look),

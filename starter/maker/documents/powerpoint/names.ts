@@ -14,6 +14,8 @@ export interface Names {
   note: string
   bar: string
   label: string
+  /** The words over a picture. */
+  labels: string
   module: string
   licence: string
   footer: string
@@ -43,6 +45,7 @@ export const NAMES: Record<SourceDocument['language'], Names> = {
     note: 'Note',
     bar: 'Bar',
     label: 'Label',
+    labels: 'Labels',
     module: 'Module',
     licence: 'Licence',
     footer: 'Footer',
@@ -68,6 +71,7 @@ export const NAMES: Record<SourceDocument['language'], Names> = {
     note: 'Note',
     bar: 'Barre',
     label: 'Étiquette',
+    labels: 'Mots de l’image',
     module: 'Module',
     licence: 'Licence',
     footer: 'Pied de page',
@@ -93,6 +97,7 @@ export const NAMES: Record<SourceDocument['language'], Names> = {
     note: 'Nota',
     bar: 'Barra',
     label: 'Etiqueta',
+    labels: 'Palabras de la imagen',
     module: 'Módulo',
     licence: 'Licencia',
     footer: 'Pie de página',

@@ -1,14 +1,14 @@
 import type { FittedSlide } from '../slides/fit.ts'
 import type { Frame } from '../slides/place-pictures.ts'
 import type { Note } from '../text/blocks.ts'
+import { groupShape } from './group.ts'
 import { bodyLevels } from './levels.ts'
-import { emu } from './measures.ts'
 import type { Names } from './names.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { rectangle } from './pattern.ts'
 import { textBox, textShape } from './shape.ts'
 import type { SlidePart } from './slide-part.ts'
-import { element, type Xml, xml } from './xml.ts'
+import type { Xml } from './xml.ts'
 
 /** A note in a box with a bar, grouped so that they move together. */
 export function noteBox({ theme }: FittedSlide, note: Note, frame: Frame, part: SlidePart, names: Names): Xml {
@@ -24,25 +24,8 @@ export function noteBox({ theme }: FittedSlide, note: Note, frame: Frame, part: 
     levels: bodyLevels(theme.body.size),
     paragraphs: paragraphsOf(note.blocks, theme, part),
   })
-  return group(id, names.note, frame, [text, rectangle(part.ids, names.bar, 'terracotta', { ...frame, width: bar })])
-}
-
-function group(id: number, name: string, { left, top, width, height }: Frame, shapes: Xml[]): Xml {
-  const [offset, extent] = [
-    { x: emu(left), y: emu(top) },
-    { cx: emu(width), cy: emu(height) },
-  ]
-  // positions inside the group are those on the slide
-  const position = element('a:xfrm', {}, [
-    element('a:off', offset),
-    element('a:ext', extent),
-    element('a:chOff', offset),
-    element('a:chExt', extent),
+  return groupShape(id, names.note, frame, [
+    text,
+    rectangle(part.ids, names.bar, 'terracotta', { ...frame, width: bar }),
   ])
-  return xml`
-    <p:grpSp>
-      <p:nvGrpSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>
-      <p:grpSpPr>${position}</p:grpSpPr>
-      ${shapes}
-    </p:grpSp>`
 }

@@ -3,6 +3,7 @@ import { pngOf } from '../../../drawings/write/png.ts'
 import { svgOf } from '../../../drawings/write/svg.ts'
 import type { Deck } from '../slides/deck.ts'
 import type { PlacedDrawing } from '../slides/place-pictures.ts'
+import { splitLabels } from './labels.ts'
 import { positionOf } from './measures.ts'
 import type { OfficePackage } from './package.ts'
 import { type Placeholder, placeholderTag } from './shape.ts'
@@ -23,23 +24,27 @@ const DECORATIVE = xml`
 
 const pathOf = ({ key }: Drawing, extension: 'png' | 'svg') => `ppt/media/${key}.${extension}`
 
-/** Stores each drawing of a deck once, as PNG and SVG. */
+/** Stores each drawing of a deck once, as SVG and as PNG at the largest scale. */
 export async function addPictureFiles(office: OfficePackage, { cover, slides }: Deck): Promise<void> {
-  const drawings = [cover.picture, ...slides.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))]
-  for (const drawing of new Map(drawings.map((each) => [each.key, each])).values()) {
-    office.addPicture(pathOf(drawing, 'png'), await pngOf(drawing))
+  const largest = new Map([[cover.picture.key, { drawing: cover.picture, scale: 1 }]])
+  for (const { drawing, scale } of slides.flatMap(({ pictures }) => pictures)) {
+    const { picture } = splitLabels(drawing)
+    if ((largest.get(picture.key)?.scale ?? 0) < scale) largest.set(picture.key, { drawing: picture, scale })
+  }
+  for (const { drawing, scale } of largest.values()) {
+    office.addPicture(pathOf(drawing, 'png'), await pngOf(drawing, scale))
     office.addPicture(pathOf(drawing, 'svg'), svgOf(drawing))
   }
 }
 
-/** A drawing on a slide. @param placeholder null outside the placeholders of the layout */
+/** A drawing on a slide, without its labels. @param placeholder null outside the placeholders of the layout */
 export function pictureShape(
   placed: PlacedDrawing,
   part: SlidePart,
   name: string,
   placeholder: Placeholder | null,
 ): Xml {
-  const { drawing } = placed
+  const drawing = splitLabels(placed.drawing).picture
   const [png, svg] = [part.relate('image', pathOf(drawing, 'png')), part.relate('image', pathOf(drawing, 'svg'))]
   return xml`
     <p:pic>

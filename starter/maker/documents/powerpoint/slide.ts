@@ -4,6 +4,7 @@ import { BODY, TITLE } from '../slides/design.ts'
 import type { Frame } from '../slides/place-pictures.ts'
 import { plain } from '../text/blocks.ts'
 import { WORDING } from '../wording.ts'
+import { labelShapes } from './labels.ts'
 import {
   COVER_PLACEHOLDERS,
   type Content,
@@ -71,9 +72,10 @@ export function writeSlide({ source }: Deck, fitted: DeckSlide, part: SlidePart)
     ...parts.map((each) =>
       partShape(fitted, each, { isMain: each === main, isAlone: parts.length === 1 }, part, names),
     ),
-    ...pictures.map((picture, index) =>
+    ...pictures.flatMap((picture, index) => [
       pictureShape(picture, part, names.picture, index === 0 ? picturePlaceholder : null),
-    ),
+      ...labelShapes(picture, part, names.labels),
+    ]),
   ]
   return { layout: sources ? 'sources' : `${slide.kind} ${content}`, content: slidePart(shapes) }
 }

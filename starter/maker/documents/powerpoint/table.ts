@@ -1,7 +1,7 @@
 import { SAFETY_FACTOR } from '../slides/design.ts'
 import type { FittedSlide } from '../slides/fit.ts'
 import type { Run } from '../text/blocks.ts'
-import { columnWidths } from '../type/columns.ts'
+import { columnWidths } from '../text/columns.ts'
 import { emu, positionOf } from './measures.ts'
 import type { Part } from './parts.ts'
 import { type Placeholder, placeholderTag } from './shape.ts'

@@ -1,8 +1,8 @@
+import { breakLines, type Line, type TextStyle } from '../../../type/lines.ts'
 import { countOrphanPages, countPages, type Frame } from '../pdf/pager.ts'
 import { clientTheme, type Theme } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
-import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { columnSlices } from './measure.ts'
 import { CLIENT_PAGE, CLIENT_WIDTH, SPARE } from './room.ts'
 

@@ -1,10 +1,10 @@
+import { contentWidths } from '../../../type/lines.ts'
 import { blockSlices } from '../pdf/block-slices.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import { heightOf, type Slice } from '../pdf/slice.ts'
 import type { Theme } from '../pdf/theme.ts'
 import type { Block } from '../text/blocks.ts'
-import { minTableWidth } from '../type/columns.ts'
-import { contentWidths } from '../type/lines.ts'
+import { minTableWidth } from '../text/columns.ts'
 import type { Column, Row } from './poster-rows.ts'
 
 /** Stands for the parent in the structure tree of text that is only measured. */

@@ -1,9 +1,9 @@
+import { breakLines, type TextStyle } from '../../../type/lines.ts'
 import { IMPRINT } from '../pdf/write-imprint.ts'
 import type { SourceDocument } from '../source.ts'
 import { plain, type Run } from '../text/blocks.ts'
 import { guidanceRuns } from '../text/guidance.ts'
 import { sourceRuns } from '../text/source-list.ts'
-import { breakLines, type TextStyle } from '../type/lines.ts'
 import { LICENCE_NAME, WORDING } from '../wording.ts'
 import { POSTER_PAGE, POSTER_WIDTH, SPARE } from './room.ts'
 

@@ -2,14 +2,14 @@ import { COVER_SIZE } from '../../../drawings/covers/cover.ts'
 import { coverDrawing } from '../../../drawings/covers/covers.ts'
 import { kindDrawings } from '../../../drawings/covers/kinds.ts'
 import type { Drawing } from '../../../drawings/diagram.ts'
+import { breakLines, type Line, type TextStyle } from '../../../type/lines.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import type { SourceDocument } from '../source.ts'
-import { type List, plain } from '../text/blocks.ts'
+import { type Block, plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { readSlides, type SlideKind } from '../text/slides.ts'
 import { sourceBlocks } from '../text/source-list.ts'
 import { printedTitle } from '../text/title.ts'
-import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { WORDING } from '../wording.ts'
 import { SAFETY_FACTOR, SLIDE } from './design.ts'
 import { type FittedSlide, fitSlide, fitSources } from './fit.ts'
@@ -88,40 +88,27 @@ function coverText(text: string, source: SourceDocument, sizes: number[], bold: 
   throw new Error(`${source.title}, title slide: "${text}" is too long for it`)
 }
 
-/** One reader looks sources up: one slide in small letters is better than four in large ones. */
-const SOURCE_SIZES = [24, 22, 20, 18, 16, 14]
+/** Smaller letters are not readable from the back of a room. */
+const SOURCE_SIZES = [24, 22, 20, 18]
 
-/** As few slides as the sources need, evenly filled, in one size; the last has the guidance notice. */
+/** One slide with the sources and the guidance notice. Sources that are too long for it stand in its notes. */
 function sourceSlides(source: SourceDocument, root: Tag): DeckSlide[] {
   const [, list] = sourceBlocks(source)
   if (list?.kind !== 'list') return []
-  for (let count = 1; count <= list.items.length; count += 1) {
+  const { sources: title, sourcesInNotes } = WORDING[source.language]
+  const where = `${source.title}, slide "${title}"`
+  const tag: Tag = { role: 'Sect', parent: root }
+  const notice = guidanceBlocks(source)
+  const pointer: Block = { kind: 'paragraph', runs: [plain(sourcesInNotes)] }
+  const notes = source.sources.map((text, index) => `${index + 1}. ${text}`)
+  for (const [blocks, its] of [
+    [[list, ...notice], []],
+    [[pointer, ...notice], notes],
+  ] as const) {
     for (const size of SOURCE_SIZES) {
-      const slides = fillSources(source, list, Math.ceil(list.items.length / count), size, root)
-      if (slides) return slides
+      const fitted = fitSources({ title, kind: 'core', blocks: [...blocks], notes: [...its], where }, size, tag)
+      if (fitted) return [{ ...fitted, tag, sources: true }]
     }
   }
-  throw new Error(`${source.title}: a source is too long for a slide; shorten it`)
-}
-
-/** Slides of sources; undefined when one overflows. */
-function fillSources(
-  source: SourceDocument,
-  list: List,
-  perSlide: number,
-  size: number,
-  root: Tag,
-): DeckSlide[] | undefined {
-  const title = WORDING[source.language].sources
-  const where = `${source.title}, slide "${title}"`
-  const starts = list.items.flatMap((_, index) => (index % perSlide === 0 ? index : []))
-  const slides = starts.flatMap((start) => {
-    const items = list.items.slice(start, start + perSlide)
-    const notice = start === starts.at(-1) ? guidanceBlocks(source) : []
-    const blocks = [{ ...list, start: list.start + start, items }, ...notice]
-    const tag: Tag = { role: 'Sect', parent: root }
-    const fitted = fitSources({ title, kind: 'core', blocks, notes: [], where }, size, tag)
-    return fitted ? { ...fitted, tag, sources: true } : []
-  })
-  return slides.length === starts.length ? slides : undefined
+  throw new Error(`${source.title}: the guidance is too long for a slide; shorten it`)
 }

@@ -1,11 +1,11 @@
 import type { Drawing } from '../../../drawings/diagram.ts'
+import { breakLines, type Line, type TextStyle } from '../../../type/lines.ts'
 import { blockSlices } from '../pdf/block-slices.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import { heightOf, type Slice } from '../pdf/slice.ts'
 import { slideTheme, type Theme } from '../pdf/theme.ts'
 import { type Block, type Picture, plain } from '../text/blocks.ts'
 import type { Slide } from '../text/slides.ts'
-import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { BODY, SAFETY_FACTOR, TITLE } from './design.ts'
 import { besideText, type Frame, MAX_SCALE, type PlacedDrawing, placeRow } from './place-pictures.ts'
 
@@ -111,15 +111,27 @@ function fitTexts(slide: Slide, texts: Block[], frame: Frame, parent: Tag): { th
 
 /** The texts in the first of the sizes at which they fit; undefined when they fit at none. */
 function largestFit(texts: Block[], frame: Frame, parent: Tag, candidates: number[]) {
+  const spaces = texts.some((block) => block.kind === 'table') ? TABLE_SPACES : TABLE_SPACES.slice(-1)
   for (const size of candidates) {
-    const fitted = textsAt(size, texts, frame, parent)
-    if (heightOf(fitted.slices) <= frame.height) return fitted
+    for (const space of spaces) {
+      const fitted = textsAt(size, texts, frame, parent, space)
+      if (heightOf(fitted.slices) <= frame.height) return fitted
+    }
   }
   return undefined
 }
 
-function textsAt(size: number, texts: Block[], frame: Frame, parent: Tag): { theme: Theme; slices: Slice[] } {
-  const theme = slideTheme(size)
+/** A table fills its slide: how much wider its rows may be. */
+const TABLE_SPACES = [3, 2.5, 2, 1.5, 1]
+
+function textsAt(
+  size: number,
+  texts: Block[],
+  frame: Frame,
+  parent: Tag,
+  space = 1,
+): { theme: Theme; slices: Slice[] } {
+  const theme = slideTheme(size, space)
   return { theme, slices: blockSlices(texts, { theme, width: frame.width * SAFETY_FACTOR, parent, depth: 0 }) }
 }
 

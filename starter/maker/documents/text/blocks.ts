@@ -1,13 +1,7 @@
 import type { Drawing } from '../../../drawings/diagram.ts'
+import type { Run } from '../../../type/runs.ts'
 
-/** Text with one style. `text` may contain `\n` (a line break), `☐` (a checkbox) and `___` (a blank to write on). */
-export interface Run {
-  text: string
-  bold: boolean
-  italic: boolean
-  /** URL, or null. */
-  link: string | null
-}
+export { plain, type Run } from '../../../type/runs.ts'
 
 export interface Heading {
   kind: 'heading'
@@ -104,9 +98,4 @@ export type Block = Heading | Paragraph | List | Table | Note | Picture | Steps 
 /** The text of runs without styles. */
 export function plainText(runs: Run[]): string {
   return runs.map((run) => run.text).join('')
-}
-
-/** An unstyled run. */
-export function plain(text: string): Run {
-  return { text, bold: false, italic: false, link: null }
 }

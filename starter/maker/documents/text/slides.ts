@@ -1,12 +1,11 @@
+import { SLIDE_KINDS, type SlideKind } from '../../../drawings/covers/kinds.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain, plainText } from './blocks.ts'
+import { withNativeTables } from './native-table.ts'
 import { readBlocks } from './read-blocks.ts'
 import { applyTypography } from './typography.ts'
 
-export const SLIDE_KINDS = ['core', 'key', 'activity', 'question', 'advanced'] as const
-
-/** The colour code: the purpose of a slide. */
-export type SlideKind = (typeof SLIDE_KINDS)[number]
+export { SLIDE_KINDS, type SlideKind } from '../../../drawings/covers/kinds.ts'
 
 export interface Slide {
   title: string
@@ -39,14 +38,21 @@ function readSlide(part: string, number: number, source: SourceDocument): Slide 
   const [body = '', ...notes] = rest.replace(/^kind:.*\n?/, '').split(/^(?:Notes|Notas) ?: */m)
   const blocks = readBlocks(body, { language: source.language, where })
   if (blocks.length === 0) throw new Error(`${where}: has a title but nothing under it`)
-  checkSize(blocks, where)
+  const shown = withNativeTables(blocks, source.language)
+  checkSize(shown, where)
   const title = plainText(applyTypography([plain(heading.trim())], source.language))
   const pictureNotes = blocks.flatMap((block) =>
     block.kind === 'picture'
       ? block.drawings.map(({ note }) => plainText(applyTypography([plain(note)], source.language)))
       : [],
   )
-  return { title, kind, blocks, notes: [...paragraphs(notes.join('\n\n'), where, source), ...pictureNotes], where }
+  return {
+    title,
+    kind,
+    blocks: shown,
+    notes: [...paragraphs(notes.join('\n\n'), where, source), ...pictureNotes],
+    where,
+  }
 }
 
 /** Converts notes from Markdown to plain text: removes styles, marks list items with dashes. */

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../source.ts'
+import type { Language } from '../../../drawings/diagram.ts'
 import type { Run } from './blocks.ts'
 
 const QUOTES = {
@@ -16,7 +16,7 @@ function opensAfter(before: string): boolean {
  * Applies curly quotes and apostrophes, in French the no-break space before `: ; ! ? »`, and a checkbox for `[ ]`; a label stays with its blank. Takes
  * all runs of a paragraph, because the direction of a quote depends on the character before it, perhaps in another run.
  */
-export function applyTypography(runs: Run[], language: SourceDocument['language']): Run[] {
+export function applyTypography(runs: Run[], language: Language): Run[] {
   let before = ''
   return runs.map((run) => {
     const text = [...run.text.replace(/\[[ _]{1,3}\]/g, '☐')].map((character) => {
@@ -28,7 +28,7 @@ export function applyTypography(runs: Run[], language: SourceDocument['language'
   })
 }
 
-function curlyQuote(character: string, before: string, language: SourceDocument['language']): string {
+function curlyQuote(character: string, before: string, language: Language): string {
   if (character === '"') return opensAfter(before) ? QUOTES[language].open : QUOTES[language].close
   if (character === "'") return opensAfter(before) ? '‘' : '’'
   return character

@@ -8,7 +8,7 @@ import { imageOf } from './picture.ts'
 export function wordChips(categories: Category[], { theme, pngs }: BlockContext): ParagraphChild[] {
   const scale = theme.chip.height / CHIP_BOX.size
   return categories.flatMap((category, index) => [
-    ...(index > 0 ? [new TextRun({ text: '/', bold: true })] : []),
+    ...(index > 0 ? [new TextRun({ text: '\u2009/\u2009', bold: true })] : []),
     imageOf(chipDrawing(category), scale, pngs),
   ])
 }

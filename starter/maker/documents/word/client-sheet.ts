@@ -22,7 +22,7 @@ export async function clientWord(source: SourceDocument, blocks: Block[], { them
     ...wordBlocks(blocks, {
       theme,
       lists,
-      pngs: await pngsOf(blocks),
+      pngs: await pngsOf(blocks, theme),
       width: CLIENT_WIDTH,
       keeps: true,
       depth: 0,

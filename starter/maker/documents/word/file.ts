@@ -17,7 +17,7 @@ import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-f
 export async function wordFile(source: SourceDocument, blocks: Block[], theme: Theme): Promise<Uint8Array> {
   const page = pageOf(source)
   const lists = new Lists(theme)
-  const pngs = await pngsOf(blocks)
+  const pngs = await pngsOf(blocks, theme)
   const context: BlockContext = {
     theme,
     lists,

@@ -28,11 +28,12 @@ import { STYLE } from './styles.ts'
 const PIXELS = 96 / 72
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
-/** The PNG of every drawing in the blocks, by its key, for readers that show no SVG. */
-export async function pngsOf(blocks: Block[]): Promise<Map<string, Uint8Array>> {
+/** The PNG of every drawing in the blocks, by its key, for readers that show no SVG. @param theme of the largest pictures */
+export async function pngsOf(blocks: Block[], theme: Theme): Promise<Map<string, Uint8Array>> {
+  const scale = Math.max(theme.picture.scale, theme.picture.stepScale)
   const pngs = new Map<string, Uint8Array>()
   for (const drawing of blocks.flatMap(drawingsIn)) {
-    if (!pngs.has(drawing.key)) pngs.set(drawing.key, await pngOf(drawing))
+    if (!pngs.has(drawing.key)) pngs.set(drawing.key, await pngOf(drawing, scale))
   }
   return pngs
 }

@@ -38,7 +38,10 @@ const SPARE_ROOM = 8
 export async function posterWord(source: SourceDocument, poster: Poster): Promise<Uint8Array> {
   const { theme } = poster
   const lists = new Lists(theme)
-  const pngs = await pngsOf(poster.rows.flatMap((row) => row.flatMap(({ blocks }) => blocks)))
+  const pngs = await pngsOf(
+    poster.rows.flatMap((row) => row.flatMap(({ blocks }) => blocks)),
+    theme,
+  )
   const context: BlockContext = {
     theme,
     lists,

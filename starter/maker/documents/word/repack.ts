@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { type OfficeParts, zipOfficeParts } from '../office-zip.ts'
 
 /**
- * Repacks a Word file so that the same content gives the same bytes on every machine and day: sets its dates to that of
+ * Repacks a Word file so that the same content gives the same bytes on every day: sets its dates to that of
  * the text, replaces random ids by numbers, and fixes order and times in the zip.
  * @param bytes a .docx file
  * @param updated ISO date

@@ -22,7 +22,7 @@ export default function VerifyEmailPage() {
 }
 
 function CheckYourEmail() {
-  const email = emailOf(useLocation().state)
+  const email = readEmail(useLocation().state)
   const lead = email ? text.checkEmail.sentTo(email) : text.checkEmail.sent
   return (
     <AccountCard title={text.checkEmail.title} lead={lead}>
@@ -32,7 +32,7 @@ function CheckYourEmail() {
   )
 }
 
-function emailOf(state: unknown): string | undefined {
+function readEmail(state: unknown): string | undefined {
   const isKnown = typeof state === 'object' && state !== null && 'email' in state
   return isKnown ? String(state.email) : undefined
 }

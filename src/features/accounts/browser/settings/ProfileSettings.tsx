@@ -73,7 +73,7 @@ export function ProfileSettings({ user }: { user: User }) {
           label={text.bio}
           rows={3}
           defaultValue={user.bio}
-          countOf={(bio) => text.bioCount([...bio.trim()].length, BIO_FIELD.rule.max)}
+          countLabel={(bio) => text.bioCount([...bio.trim()].length, BIO_FIELD.rule.max)}
         />
         <Field
           {...field('linkedin_url')}

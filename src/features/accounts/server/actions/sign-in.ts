@@ -21,7 +21,7 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
   const { db, context, input, ip, now, userAgent } = call
   const account = await checkPassword(call, input)
   if (account.verified_at === null) throw inputError('not_verified', responseText.notVerified)
-  const code = await codeOf(call, account)
+  const code = await findCheckedCode(call, account)
   const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
   const tokens = await db.transaction().execute(async (tx) => {
     await lockCheckedAccount(tx, account)
@@ -36,7 +36,7 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
 }
 
 /** The checked code; undefined for a member who needs none. */
-async function codeOf(call: Call<typeof login>, account: AccountRow) {
+async function findCheckedCode(call: Call<typeof login>, account: AccountRow) {
   if (!isStaff(account.role) || (await findSecondFactor(call.db, account.id)) === undefined) return undefined
   if (!call.input.code) throw fieldError('code', 'second_factor_required', responseText.codeNeeded)
   return checkCode(call, account, call.input.code)

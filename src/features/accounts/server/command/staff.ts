@@ -94,7 +94,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
  */
 export async function changeRole(db: Db, log: FastifyBaseLogger, email: string, role: Role, now: Date): Promise<void> {
   const accountId = await db.transaction().execute(async (tx) => {
-    const account = await getAccountOf(tx, email)
+    const account = await getAccount(tx, email)
     // Somebody else may have signed up with this address, and would get the role.
     if (isStaff(role) && account.verified_at === null) throw inputError('not_verified', text.notVerified)
     await tx.updateTable('account').set({ role }).where('id', '=', account.id).execute()
@@ -108,7 +108,7 @@ export async function changeRole(db: Db, log: FastifyBaseLogger, email: string, 
 /** Deletes the second factor of an account and ends its sessions. @throws {AppError} if there is none */
 export async function resetSecondFactor(db: Db, log: FastifyBaseLogger, email: string, now: Date): Promise<void> {
   const accountId = await db.transaction().execute(async (tx) => {
-    const { id } = await getAccountOf(tx, email)
+    const { id } = await getAccount(tx, email)
     if ((await findSecondFactor(tx, id)) === undefined) throw inputError('no_second_factor', text.noSecondFactor)
     await deleteSecondFactor(tx, id)
     await endAllSessions(tx, id, now)
@@ -122,7 +122,7 @@ function lockAccount(tx: Tx, email: string) {
   return lock(tx, account).executeTakeFirst()
 }
 
-async function getAccountOf(tx: Tx, email: string) {
+async function getAccount(tx: Tx, email: string) {
   const account = await lockAccount(tx, email)
   if (account === undefined) throw inputError('no_account', text.noAccount)
   return account

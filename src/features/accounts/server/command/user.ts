@@ -36,7 +36,7 @@ export async function user(
   const [verb = 'help', ...more] = positionals
   if (values.help || verb === 'help') return text.help
   if (more.length > 0) throw new WrongCommand(text.tooMuch(more.join(' ')))
-  const work = commandOf(verb, values)
+  const work = parseCommand(verb, values)
   return withSite((site) =>
     work(site).catch((error: unknown) => {
       throw error instanceof AppError ? new WrongCommand(messageOf(error), { cause: error }) : error
@@ -46,15 +46,15 @@ export async function user(
 
 type Options = ReturnType<typeof parseOptions>['values']
 
-function commandOf(verb: string, options: Options): (site: Site) => Promise<string> {
+function parseCommand(verb: string, options: Options): (site: Site) => Promise<string> {
   const now = new Date()
   switch (verb) {
     case 'create': {
       const person = {
-        email: emailOf(options),
+        email: parseEmail(options),
         first_name: read('first-name', ruled(FIRST_NAME_FIELD), options['first-name']),
         last_name: read('last-name', ruled(LAST_NAME_FIELD), options['last-name']),
-        role: roleOf(options.role),
+        role: parseRole(options.role),
       }
       if (person.role === 'member') throw new WrongCommand(text.staffOnly)
       return async ({ context, log, providers }) =>
@@ -63,14 +63,14 @@ function commandOf(verb: string, options: Options): (site: Site) => Promise<stri
     case 'list':
       return async ({ context }) => text.list(await listStaff(context.database.db))
     case 'role': {
-      const [email, role] = [emailOf(options), roleOf(options.role)]
+      const [email, role] = [parseEmail(options), parseRole(options.role)]
       return async ({ context, log }) => {
         await changeRole(context.database.db, log, email, role, now)
         return text.roleChanged(email, role)
       }
     }
     case 'reset-second-factor': {
-      const email = emailOf(options)
+      const email = parseEmail(options)
       return async ({ context, log }) => {
         await resetSecondFactor(context.database.db, log, email, now)
         return text.secondFactorReset(email)
@@ -113,11 +113,11 @@ function read(name: string, schema: z.ZodType<string>, typed: string | undefined
   return parsed.data
 }
 
-function emailOf({ email }: Options): string {
+function parseEmail({ email }: Options): string {
   return read('email', emailField, email)
 }
 
-function roleOf(typed: string | undefined): Role {
+function parseRole(typed: string | undefined): Role {
   const role = ROLES.find((each) => each === typed)
   if (role === undefined) throw new WrongCommand(text.whichRole(ROLES.join(', ')))
   return role

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { isStaff } from '#core/roles.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Profile, User } from '../../contract.ts'
@@ -33,7 +33,7 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
   const row = await getAccount(db, id)
   const suspension = await findSuspension(db, id, new Date())
   return {
-    ...(await profileOf(db, row)),
+    ...(await presentProfile(db, row)),
     email: row.email ?? '',
     timezone: row.timezone,
     email_community_responses: row.email_community_responses === 1,
@@ -54,17 +54,17 @@ export async function findProfile(db: Db, id: number): Promise<Profile | undefin
     .where('verified_at', 'is not', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return row && profileOf(db, row)
+  return row && presentProfile(db, row)
 }
 
-async function profileOf(db: Db, row: AccountRow): Promise<Profile> {
+async function presentProfile(db: Db, row: AccountRow): Promise<Profile> {
   const files = await filesById(db, [row.picture_file_id])
   return {
     id: row.id,
     pk: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    profile_picture: imageUrlOf(row.picture_file_id, files),
+    profile_picture: findImageUrl(row.picture_file_id, files),
     bio: row.bio,
     linkedin_url: row.linkedin_url,
     points: row.points,

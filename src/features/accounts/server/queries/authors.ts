@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/database/schema.ts'
-import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { AccountTable } from '../tables.ts'
 
@@ -14,7 +14,7 @@ export interface Author {
   is_removed: boolean
 }
 
-/** The columns that `authorsOf` needs. */
+/** The columns that `presentAuthors` needs. */
 export const AUTHOR_COLUMNS = ['id', 'first_name', 'last_name', 'picture_file_id', 'removed_at'] as const
 export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[number]>
 
@@ -22,11 +22,14 @@ export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[n
 export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<number, Author>> {
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map()
-  return authorsOf(db, await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', uniqueIds).execute())
+  return presentAuthors(
+    db,
+    await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', uniqueIds).execute(),
+  )
 }
 
 /** Authors by id, from rows of `account`. */
-export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
+export async function presentAuthors(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
   const files = await filesById(
     db,
     rows.map((row) => row.picture_file_id),
@@ -34,7 +37,7 @@ export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map
   return new Map(
     rows.map(({ picture_file_id, removed_at, ...row }) => [
       row.id,
-      { ...row, profile_picture: imageUrlOf(picture_file_id, files), is_removed: removed_at !== null },
+      { ...row, profile_picture: findImageUrl(picture_file_id, files), is_removed: removed_at !== null },
     ]),
   )
 }

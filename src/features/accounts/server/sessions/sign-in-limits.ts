@@ -54,7 +54,7 @@ function subjectsOf(secret: Secret, { email, network, step }: Attempt) {
 /** Checks the limits without counting an attempt. @throws {AppError} `too_many_requests` with the time to wait */
 export async function checkSignIn(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<SignInCheck> {
   const subjects = subjectsOf(secret, attempt)
-  const counts = await countsOf(db, Object.values(subjects), now)
+  const counts = await countsBySubject(db, Object.values(subjects), now)
   assertNoWait(counts, subjects, attempt, now)
   const isSlowed = (counts.get(subjects.account)?.failures ?? 0) >= ACCOUNT.freeAttempts
   const isClean = [...counts.values()].every(({ failures }) => failures === 0)
@@ -76,7 +76,7 @@ export async function countAttempt(tx: Tx, secret: Secret, attempt: Attempt, now
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await lockSubjects(tx, all)
-  const counts = await countsOf(tx, all, now)
+  const counts = await countsBySubject(tx, all, now)
   assertNoWait(counts, subjects, attempt, now)
   for (const subject of all) {
     const failures = (counts.get(subject)?.failures ?? 0) + 1
@@ -111,7 +111,7 @@ async function lockSubjects(tx: Tx, subjects: readonly string[]): Promise<void> 
   await lock(tx, rows).execute()
 }
 
-async function countsOf(db: Db, subjects: readonly string[], now: Date): Promise<Map<string, FailureCount>> {
+async function countsBySubject(db: Db, subjects: readonly string[], now: Date): Promise<Map<string, FailureCount>> {
   const rows = await db
     .selectFrom('sign_in_failure')
     .select(['subject', 'failures', 'last_at'])

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldErrorOf } from '#core/rules.ts'
+import { findFieldError } from '#core/rules.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
@@ -56,7 +56,7 @@ function CommentForm({ member }: { member: number }) {
     event.preventDefault()
     const comment = content()
     if (comment === '' && (isSending || isJustSent.current)) return
-    const invalid = fieldErrorOf(comment, COMMENT_FIELD)?.message
+    const invalid = findFieldError(comment, COMMENT_FIELD)?.message
     setError(invalid)
     if (invalid !== undefined) return field.current?.focus()
     isJustSent.current = true

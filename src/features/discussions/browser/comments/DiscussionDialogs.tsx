@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { reloadPage } from '#ui/page/reload-page.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
-import { denialOf } from '../../policy.ts'
+import { findDenial } from '../../policy.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
 import { type DialogRequest, follow, postOf } from '../discussion/discussion-state.ts'
 import { LIST_PATH } from '../discussion-list/list-path.ts'
@@ -29,7 +29,8 @@ export function DiscussionDialogs() {
   const [isLoaded, setLoaded] = useState(false)
   const open = useEffectEvent((request: DialogRequest) => {
     // A guest who logs in to report may find that the post is their own.
-    const isOwn = request.dialog === 'report' && denialOf('report', actorOf(writer), request.authorId) === 'not_allowed'
+    const isOwn =
+      request.dialog === 'report' && findDenial('report', actorOf(writer), request.authorId) === 'not_allowed'
     if (isOwn) return dispatch(closeDialog())
     loadDialogs().then(
       () => setLoaded(true),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listPath, listViewOf } from './list-path.ts'
+import { listPath, parseListView } from './list-path.ts'
 
-const viewOf = (query: string) => listViewOf(new URL(`https://example.org/community/discussions${query}`))
+const viewOf = (query: string) => parseListView(new URL(`https://example.org/community/discussions${query}`))
 
 test('an address without a query shows the first page of all discussions, top first', () => {
   expect(viewOf('')).toEqual({ topic: undefined, sort: 'top-discussions', search: '', exact: false, page: 1 })
@@ -27,5 +27,5 @@ test('the address of a list omits default values', () => {
 
 test('the address of a list opens the same list', () => {
   const view = viewOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')
-  expect(listViewOf(new URL(listPath(view), 'https://example.org'))).toEqual(view)
+  expect(parseListView(new URL(listPath(view), 'https://example.org'))).toEqual(view)
 })

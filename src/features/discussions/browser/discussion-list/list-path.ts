@@ -17,18 +17,18 @@ export interface ListView {
 const MAX_SEARCH_LENGTH = 200
 
 /** Reads an address. Invalid values become the defaults. */
-export function listViewOf({ searchParams }: URL): ListView {
+export function parseListView({ searchParams }: URL): ListView {
   return {
     topic: naturalNumber(searchParams.get('topic')),
     sort: SORTS.find((each) => each === searchParams.get('sort')) ?? DEFAULT_SORT,
     search: (searchParams.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     exact: searchParams.get('exact') === '1',
-    page: pageOf(searchParams),
+    page: parsePage(searchParams),
   }
 }
 
 /** The page in an address, from 1. */
-export function pageOf(searchParams: URLSearchParams): number {
+export function parsePage(searchParams: URLSearchParams): number {
   return naturalNumber(searchParams.get('page')) ?? 1
 }
 

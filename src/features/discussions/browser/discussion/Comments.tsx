@@ -16,7 +16,7 @@ export function Comments() {
   const { slug, comments_page: page, comments_pages: pages } = state.loaded
   const head = useFocusOnPageTurn(page, slug)
   const count = countOf(state)
-  const pager = <Pager page={page} pages={pages} addressOf={(each) => pathOf(slug, each)} />
+  const pager = <Pager page={page} pages={pages} pageAddress={(each) => pathOf(slug, each)} />
   return (
     <section className="comments" aria-labelledby={HEAD_ID}>
       <header className="section-head">

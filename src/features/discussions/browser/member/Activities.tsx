@@ -69,7 +69,7 @@ export function Activities({ view, activities, count, pages }: ActivitiesProps) 
           {text.noActivity}
         </EmptyState>
       )}
-      <Pager page={page} pages={pages} addressOf={(each) => activityPath({ ...view, page: each })} />
+      <Pager page={page} pages={pages} pageAddress={(each) => activityPath({ ...view, page: each })} />
       {own.dialog && (
         <Suspense>
           <ActivityDialog request={own.dialog} {...own.dialogEvents} />

@@ -1,5 +1,5 @@
 import type { ActivityType } from '../../contract.ts'
-import { pageOf, withQuery } from '../discussion-list/list-path.ts'
+import { parsePage, withQuery } from '../discussion-list/list-path.ts'
 
 export const TYPES = ['all', 'post', 'comment'] as const satisfies readonly ActivityType[]
 
@@ -12,10 +12,10 @@ export interface ActivityView {
 }
 
 /** Reads an address. Invalid values become the defaults. */
-export function activityViewOf({ searchParams }: URL): Omit<ActivityView, 'member'> {
+export function parseActivityView({ searchParams }: URL): Omit<ActivityView, 'member'> {
   return {
     type: TYPES.find((each) => each === searchParams.get('type')) ?? 'all',
-    page: pageOf(searchParams),
+    page: parsePage(searchParams),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type MetaArgs, redirect } from 'react-router'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
-import { originOf, pageMeta } from '#ui/page/page-meta.ts'
+import { pageMeta, readOrigin } from '#ui/page/page-meta.ts'
 import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'
@@ -10,7 +10,7 @@ import './discussion.css'
 
 async function load({ api, params, url }: Load) {
   const idOrSlug = params.discussion ?? ''
-  const query = { page: numberOf(url, 'page'), comment: numberOf(url, 'comment') }
+  const query = { page: parseNumber(url, 'page'), comment: parseNumber(url, 'comment') }
   const discussion = await community.getDiscussion(api, { params: { discussion: idOrSlug }, query })
   if (idOrSlug !== discussion.slug) throw redirect(discussionPath(discussion.slug) + url.search, 301)
   return discussion
@@ -19,7 +19,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 /** A positive integer in the query; undefined for anything else. */
-function numberOf(url: URL, name: string): number | undefined {
+function parseNumber(url: URL, name: string): number | undefined {
   const value = url.searchParams.get(name) ?? ''
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined
 }
@@ -29,7 +29,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   if (discussion === undefined) return []
   const { title, excerpt, slug, comments_page: page } = discussion
   const path = `${discussionPath(slug)}${page > 1 ? `?page=${page}` : ''}`
-  return pageMeta(args, { title, description: excerpt, path, jsonLd: jsonLdOf(discussion, originOf(args.matches)) })
+  return pageMeta(args, { title, description: excerpt, path, jsonLd: jsonLdOf(discussion, readOrigin(args.matches)) })
 }
 
 function jsonLdOf({ slug, title, excerpt, author, ...discussion }: Discussion, origin: string) {

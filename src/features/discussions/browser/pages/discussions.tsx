@@ -18,7 +18,7 @@ import { Contributors } from '../discussion-list/Contributors.tsx'
 import { countOf } from '../discussion-list/Count.tsx'
 import { DiscussionRows } from '../discussion-list/DiscussionRow.tsx'
 import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
-import { LIST_PATH, type ListView, listPath, listQuery, listViewOf, SORTS } from '../discussion-list/list-path.ts'
+import { LIST_PATH, type ListView, listPath, listQuery, parseListView, SORTS } from '../discussion-list/list-path.ts'
 import { text } from '../discussion-list/messages.ts'
 import { PostButton } from '../discussion-list/PostButton.tsx'
 import { PostDeleted } from '../discussion-list/PostDeleted.tsx'
@@ -28,7 +28,7 @@ import './community.css'
 const PAGE_SIZE = 5
 
 async function load({ api, url }: Load, sidebarData = () => fetchSidebarData(api)) {
-  const requested = listViewOf(url)
+  const requested = parseListView(url)
   const [{ topics, contributors }, page] = await Promise.all([sidebarData(), fetchRows(api, requested)])
   const topic = topics.find(({ id }) => id === requested.topic)
   const view = { ...requested, topic: topic?.id }
@@ -105,7 +105,7 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
           itemName="discussion"
         />
         {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing view={view} />}
-        <Pager page={view.page} pages={pages} addressOf={(page) => listPath({ ...view, page })} />
+        <Pager page={view.page} pages={pages} pageAddress={(page) => listPath({ ...view, page })} />
       </div>
       <aside className="community-side">
         <GuidelinesBox />

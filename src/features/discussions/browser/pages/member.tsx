@@ -11,7 +11,7 @@ import { text as communityText } from '../../messages.ts'
 import { community } from '../client.ts'
 import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
 import { Activities } from '../member/Activities.tsx'
-import { activityPath, activityViewOf } from '../member/activity-path.ts'
+import { activityPath, parseActivityView } from '../member/activity-path.ts'
 import { text } from '../member/messages.ts'
 import './community.css'
 import './member.css'
@@ -21,7 +21,7 @@ const PAGE_SIZE = 20
 
 async function load({ api, params, url }: Load) {
   const id = params.id ?? ''
-  const { type, page } = activityViewOf(url)
+  const { type, page } = parseActivityView(url)
   const [profile, { count, results }] = await Promise.all([
     accounts.getProfile(api, { params: { id } }),
     community.listActivities(api, { params: { member: id }, query: { type, page, page_size: PAGE_SIZE } }),

@@ -55,7 +55,7 @@ function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) 
         placeholder={text.comment.placeholder}
         rows={6}
         defaultValue={draft.values.comment}
-        countOf={(typed) => text.comment.count(countWords(typed), MAX_COMMENT_WORDS)}
+        countLabel={(typed) => text.comment.count(countWords(typed), MAX_COMMENT_WORDS)}
       />
       <FormFooter
         message={message}

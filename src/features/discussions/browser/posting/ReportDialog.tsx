@@ -93,7 +93,7 @@ function ReportForm({ target, onClose, onSent }: ReportFormProps) {
         label={text.report.message}
         help={text.report.messageHelp}
         rows={3}
-        countOf={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_FIELD.rule.max)}
+        countLabel={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_FIELD.rule.max)}
       />
       <FormFooter
         message={message}

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { denialOf } from '../../policy.ts'
+import { findDenial } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
@@ -17,7 +17,7 @@ export function followDiscussion({
 }: Call<typeof calls.follow>): Promise<OutputOf<typeof calls.follow>> {
   const { following } = input
   return commit(async (tx) => {
-    const denial = denialOf('follow', await getActor(tx, member, now))
+    const denial = findDenial('follow', await getActor(tx, member, now))
     if (denial !== undefined) throw new AppError(denial)
     const discussion = await tx
       .selectFrom('discussion')

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
-import { denialOf } from '../../policy.ts'
+import { findDenial } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import type { ContentTarget } from '../tables.ts'
 import { type LockedPost, lockVisiblePost } from './post-state.ts'
@@ -20,7 +20,7 @@ interface OwnPost {
  */
 export async function lockOwnPost(tx: Tx, { action, target, id, member, now }: OwnPost): Promise<LockedPost> {
   const post = await lockVisiblePost(tx, target, id)
-  const denial = denialOf(action, await getActor(tx, member, now), post.authorId)
+  const denial = findDenial(action, await getActor(tx, member, now), post.authorId)
   if (denial !== undefined) throw new AppError(denial)
   return post
 }

@@ -5,7 +5,7 @@ import type { AuthorRow } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import { responseText } from '../../messages.ts'
-import { denialOf } from '../../policy.ts'
+import { findDenial } from '../../policy.ts'
 import { APPROVED_POSTS, DAY_MS, getPostingEligibility, listTimesOfLastDay } from '../queries/posting-eligibility.ts'
 
 /** Limits of a new member: enough to take part, too little to fill the forum with advertisements. */
@@ -37,7 +37,7 @@ interface AllowedPost {
 export async function checkPostingLimits(tx: Tx, { member, words, links, field, now }: NewPost): Promise<AllowedPost> {
   const bodyHash = hashOf(words)
   const { actor, author, hasRepeated, approved } = await getPostingEligibility(tx, member, { bodyHash, now })
-  const denial = denialOf('post', actor)
+  const denial = findDenial('post', actor)
   if (denial !== undefined) throw new AppError(denial)
   if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT)
     throw fieldError(field, 'posted_before', responseText.postedBefore)

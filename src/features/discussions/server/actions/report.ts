@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import { denialOf } from '../../policy.ts'
+import { findDenial } from '../../policy.ts'
 import { checkReportLimit } from '../open-reports.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import type { ContentTarget } from '../tables.ts'
@@ -31,7 +31,7 @@ export function reportContent(
   const { content_target: target, abuse_reported, message } = input
   return commit(async (tx) => {
     const post = await lockReadablePost(tx, target, input[target] ?? 0)
-    const denial = denialOf('report', await getActor(tx, member, now), post.authorId)
+    const denial = findDenial('report', await getActor(tx, member, now), post.authorId)
     if (denial === 'not_allowed') throw inputError('own_content', responseText.ownContent)
     if (denial !== undefined) throw new AppError(denial)
     await checkReportLimit(tx, member.id, now)

@@ -22,7 +22,7 @@ export async function activitiesPage(
   { type, page, pageSize }: ActivityQuery,
 ): Promise<{ count: number; results: Activity[] }> {
   if (!(await isMember(db, memberId))) throw new AppError('not_found')
-  const rows = await postsOf(db, memberId, type)
+  const rows = await selectPosts(db, memberId, type)
     .orderBy('created_at', 'desc')
     .orderBy('comment_id', 'desc')
     .orderBy('discussion_id', 'desc')
@@ -63,7 +63,7 @@ async function isMember(db: Db, id: number): Promise<boolean> {
 }
 
 /** Discussions and comments of a member in one list; `comment_id` is 0 for a discussion. */
-function postsOf(db: Db, memberId: number, type: ActivityType) {
+function selectPosts(db: Db, memberId: number, type: ActivityType) {
   const posts = db
     .selectFrom('discussion')
     .select(['id as discussion_id', sql<number>`0`.as('comment_id'), 'created_at'])
@@ -78,7 +78,7 @@ function postsOf(db: Db, memberId: number, type: ActivityType) {
 
 async function countPosts(db: Db, memberId: number, type: ActivityType): Promise<number> {
   const { count } = await db
-    .selectFrom(postsOf(db, memberId, type).as('post'))
+    .selectFrom(selectPosts(db, memberId, type).as('post'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

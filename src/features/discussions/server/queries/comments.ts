@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import { type Author, type AuthorRow, authorsById, authorsOf } from '#features/accounts/server/public.ts'
+import { type Author, type AuthorRow, authorsById, presentAuthors } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../../contract.ts'
 import type { Comment } from '../../schemas.ts'
@@ -54,7 +54,7 @@ export async function getComment(db: Db, id: number): Promise<Comment> {
 
 /** The API's form of a comment from its row and its author. @throws {AppError} `not_found` */
 export async function presentComment(db: Db, row: CommentRow, author: AuthorRow): Promise<Comment> {
-  const [comment] = await presentComments(db, [row], await authorsOf(db, [author]))
+  const [comment] = await presentComments(db, [row], await presentAuthors(db, [author]))
   if (comment === undefined) throw new AppError('not_found')
   return comment
 }

@@ -100,7 +100,7 @@ export async function getDiscussion(
   const [authors, comments, modules, relatedDiscussions] = await Promise.all([
     authorsById(db, [row.author_id]),
     commentsPage(db, id, { page, pageSize: COMMENTS_PAGE_SIZE }),
-    modulesOf(db, id),
+    listModules(db, id),
     related({ id, title: row.title }),
   ])
   const author = authors.get(row.author_id)
@@ -118,7 +118,7 @@ export async function getDiscussion(
   }
 }
 
-function modulesOf(db: Db, discussionId: number) {
+function listModules(db: Db, discussionId: number) {
   return db
     .selectFrom('discussion_module')
     .innerJoin('module', 'module.id', 'discussion_module.module_id')

@@ -7,7 +7,7 @@ import { VISIBLE } from './visible.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The caller for `denialOf`. */
+/** The caller for `findDenial`. */
 export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>, now: Date): Promise<Actor> {
   return { id, role, isSuspended: (await findSuspension(db, id, now)) !== undefined }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { addWords } from '#platform/search/spelling.ts'
-import { textIndexOf } from '#platform/search/text-index-of.ts'
 import { indexedWords } from '#platform/search/words.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
@@ -16,7 +16,7 @@ const MAX_COMMENTS = 500
 
 /** Updates the search index for a discussion and its visible comments, in the transaction that changes it. */
 export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
-  const index = textIndexOf(tx)
+  const index = getTextIndex(tx)
   const discussion = await tx
     .selectFrom('discussion')
     .select(['title', 'body'])

@@ -1,8 +1,8 @@
 import type { QueryInterpretation } from '#core/query-interpretation.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { interpretQuery } from '#platform/search/interpret-query.ts'
 import type { Term } from '#platform/search/terms.ts'
-import { textIndexOf } from '#platform/search/text-index-of.ts'
 import type { Sort } from '../../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { TEXTS } from './index-discussion.ts'
@@ -54,7 +54,7 @@ export async function searchDiscussions(db: Db, { words, exact = false, ...list 
 
 function matchingDiscussions(db: Db, terms: readonly Term[], topicId: number | undefined) {
   return db
-    .selectFrom(textIndexOf(db).matchAll(TEXTS, terms).as('match'))
+    .selectFrom(getTextIndex(db).matchAll(TEXTS, terms).as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .where('discussion.state', '=', VISIBLE)
     .$if(topicId !== undefined, (query) => query.where('discussion.topic_id', '=', topicId ?? 0))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { countHits } from '#platform/search/spelling.ts'
 import { STOP_WORDS } from '#platform/search/stop-words.ts'
 import { createTermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
-import { textIndexOf } from '#platform/search/text-index-of.ts'
 import { wordsOf } from '#platform/search/words.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { TEXTS } from './index-discussion.ts'
@@ -43,7 +43,7 @@ export async function listSimilarIds(db: Db, title: string, { limit, except }: S
   if (words.length === 0) return []
   const terms = words.map(({ term }) => term)
   const rows = await db
-    .selectFrom(textIndexOf(db).matchAny(TEXTS, terms).as('match'))
+    .selectFrom(getTextIndex(db).matchAny(TEXTS, terms).as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .select(['discussion.id', 'discussion.title', 'discussion.body'])
     .where('discussion.state', '=', VISIBLE)

@@ -4,7 +4,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { counterOf } from './watch-views.ts'
+import { getCounter } from './watch-views.ts'
 
 /** How often views are saved, in ms. A process that is killed loses the views since the last time. */
 const SAVE_EVERY_MS = 10_000
@@ -56,7 +56,7 @@ export const viewsJob: Job = {
   name: 'save views of discussions',
   everyMs: SAVE_EVERY_MS,
   run: async (context) => {
-    const views = counterOf(context).take()
+    const views = getCounter(context).take()
     if (views.size > 0) for (const id of await saveViews(context.database, views)) unpublished.add(`discussion:${id}`)
     if (unpublished.size === 0 || Date.now() - publishedAtMs < PUBLISH_EVERY_MS) return
     const stale = [...unpublished, 'comments'] as const

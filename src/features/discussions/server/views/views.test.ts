@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVeteran, postDiscussion } from '#testing/discussion.ts'
 import { createSite } from '#testing/site.ts'
 import { saveViews } from './save-views.ts'
-import { counterOf, discussionIn } from './watch-views.ts'
+import { discussionIn, getCounter } from './watch-views.ts'
 
 const site = await createSite({ TRUST_PROXY: '1' })
 const { database } = site.context
@@ -21,7 +21,7 @@ async function open(path: string, agent = BROWSER, headers: Record<string, strin
 }
 
 async function viewsOf(id: number): Promise<number> {
-  await saveViews(database, counterOf(site.context).take())
+  await saveViews(database, getCounter(site.context).take())
   const { view_count } = await database.db
     .selectFrom('discussion')
     .select('view_count')
@@ -63,7 +63,7 @@ test('bots, prefetched pages, and calls that are not GET of a discussion are no 
 })
 
 test('a visitor counts again after half an hour', () => {
-  const counter = counterOf({ ...site.context })
+  const counter = getCounter({ ...site.context })
   const minute = 60_000
   counter.count('a', 'visitor', 0)
   counter.count('a', 'visitor', 29 * minute)

@@ -13,7 +13,7 @@ const PREFIXES = ['/community/discussions/', pathOf(paths.getDiscussion).replace
 const counters = new WeakMap<AppContext, ViewCounter>()
 
 /** The views of this process. */
-export function counterOf(context: AppContext): ViewCounter {
+export function getCounter(context: AppContext): ViewCounter {
   const counter = counters.get(context) ?? new ViewCounter()
   counters.set(context, counter)
   return counter
@@ -24,7 +24,7 @@ export const countViews: RequestHook = (request, context) => {
   const discussion = request.method === 'GET' ? discussionIn(request.url ?? '') : undefined
   if (discussion === undefined || isAutomatic(request)) return
   // By network alone, because every request can invent another user agent.
-  counterOf(context).count(discussion, networkOf(clientAddress(request, context.config)), Date.now())
+  getCounter(context).count(discussion, networkOf(clientAddress(request, context.config)), Date.now())
 }
 
 /** The id or slug of the discussion that a URL shows. */

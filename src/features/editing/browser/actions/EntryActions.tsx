@@ -5,7 +5,7 @@ import { useMenu } from '#ui/navigation/use-menu.ts'
 import type { EntryState } from '../../contract.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { ConfirmAction } from './ConfirmAction.tsx'
-import { actionsOf, type EntryAction } from './entry-actions.ts'
+import { type EntryAction, listActions } from './entry-actions.ts'
 import { actionText as text } from './messages.ts'
 import { PreviewLink } from './PreviewLink.tsx'
 import './actions.css'
@@ -57,7 +57,7 @@ export function EntryActions({ server, hasDraft, onDone }: EntryActionsProps) {
               {text.preview}
             </button>
           </li>
-          {actionsOf(server, hasDraft).map((action) => (
+          {listActions(server, hasDraft).map((action) => (
             <li key={action}>
               <button
                 type="button"

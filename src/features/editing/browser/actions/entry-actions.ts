@@ -42,7 +42,7 @@ export function canUndo(action: EntryAction, server: EntryState): action is 'dis
 }
 
 /** What can be done with an entry. */
-export function actionsOf(server: EntryState, hasDraft: boolean): EntryAction[] {
+export function listActions(server: EntryState, hasDraft: boolean): EntryAction[] {
   const isPublic = server.published !== null
   return [
     ...(hasDraft && isPublic ? (['discard'] as const) : []),

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router'
-import { changesOf } from '#core/content-changes.ts'
+import { compareValues } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatDate, formatZonedTime } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -15,7 +15,7 @@ import { flushDrafts, hasDraft, idOf, replaceEntry } from '../drafts/draft-store
 import { takeOver } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { clockOf } from '../page/clock-of.ts'
-import { isPageOf } from '../page/page-drafts.ts'
+import { hasPage } from '../page/page-drafts.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
 import { useZone } from '../page/use-zone.ts'
@@ -134,7 +134,7 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
 function SavedDraftLine({ state, onPublish }: DraftLineProps) {
   const { server, status } = state
   const zone = useZone()
-  const count = changesOf(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
+  const count = compareValues(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
   const changes = server.published && (
     <Link className="edit-bar-link" to={versionsOf(server)}>
       {formatCount(count, words.changes)}
@@ -188,7 +188,7 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const finish = (kind: EntryAction, before: EntryState) => {
-    if (kind !== 'discard' && isPageOf(before)) {
+    if (kind !== 'discard' && hasPage(before)) {
       // Where the draft is, or where 'Undo' is: the page is gone.
       void navigate(kind === 'trash' ? '/admin/trash' : '/admin')
       return

@@ -37,7 +37,7 @@ export function ChangeView({ change, references, isSideBySide, isCurrent, onTake
       {kind === 'removed' && <ItemChange mark="del" item={before} {...{ change, references }} />}
       {kind === 'changed' &&
         (isFile ? (
-          <FileChange before={fileOf(references, before)} after={fileOf(references, after)} />
+          <FileChange before={findFile(references, before)} after={findFile(references, after)} />
         ) : isSideBySide ? (
           <div className="version-sides">
             <p>
@@ -100,6 +100,6 @@ function asValue(value: Change['after']) {
   return isItem(value) ? undefined : value
 }
 
-function fileOf({ files }: References, id: Change['after']) {
+function findFile({ files }: References, id: Change['after']) {
   return files.find((file) => file.id === id)
 }

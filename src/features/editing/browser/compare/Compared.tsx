@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { changesOf } from '#core/content-changes.ts'
+import { compareValues } from '#core/content-changes.ts'
 import { valueAt, withValueAt } from '#core/content-path.ts'
 import type { ContentType } from '#core/content-type.ts'
 import { formatCount } from '#core/format.ts'
@@ -22,7 +22,7 @@ interface ComparedProps {
 export function Compared({ type, comparison, onChanged }: ComparedProps) {
   const { server, before, after, files } = comparison
   const path = `/admin/versions/${server.kind}/${server.entry}`
-  const changes = changesOf(type, before.value, after.value)
+  const changes = compareValues(type, before.value, after.value)
   const [isSideBySide, setSideBySide] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { current, step } = useChanges(list, changes.length)

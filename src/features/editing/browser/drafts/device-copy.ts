@@ -9,13 +9,13 @@ interface Copy {
   version: number
 }
 
-const keyOf = (id: string) => `${DRAFT_PREFIX}entry:${id}`
+const copyKey = (id: string) => `${DRAFT_PREFIX}entry:${id}`
 
 /** Stores unconfirmed text on this device, so that a crash loses nothing; undefined deletes it. */
 export function storeCopy(id: string, copy: Copy | undefined): void {
   try {
-    if (copy) localStorage.setItem(keyOf(id), JSON.stringify(copy))
-    else localStorage.removeItem(keyOf(id))
+    if (copy) localStorage.setItem(copyKey(id), JSON.stringify(copy))
+    else localStorage.removeItem(copyKey(id))
   } catch {
     // Storage is blocked or full: the text is still in the form.
   }
@@ -23,7 +23,7 @@ export function storeCopy(id: string, copy: Copy | undefined): void {
 
 export function readCopy(id: string): Copy | undefined {
   try {
-    const stored = localStorage.getItem(keyOf(id))
+    const stored = localStorage.getItem(copyKey(id))
     // Only this file writes the key.
     return stored === null ? undefined : (JSON.parse(stored) as Copy)
   } catch {

@@ -3,7 +3,7 @@ import { ApiError } from '#core/client.ts'
 import { type AnyValue, contentType } from '#core/content-type.ts'
 import type { Draft, EntryState } from '../../contract.ts'
 import { DraftSaver } from './draft-saver.ts'
-import { type DraftState, draftStateOf, resolved } from './draft-state.ts'
+import { createDraftState, type DraftState, resolved } from './draft-state.ts'
 
 const type = contentType({
   kind: 'note',
@@ -25,7 +25,7 @@ function draftOf(revision: number): Draft {
 
 /** A saver whose server answers when the test says so. */
 function begin(value: AnyValue = { title: 'One', body: 'Text' }) {
-  let state: DraftState = draftStateOf(type, serverState(value, 1))
+  let state: DraftState = createDraftState(type, serverState(value, 1))
   const sent: AnyValue[] = []
   const answers: { resolve: (draft: Draft) => void; reject: (error: unknown) => void }[] = []
   const copies: (AnyValue | undefined)[] = []

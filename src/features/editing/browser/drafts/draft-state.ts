@@ -34,7 +34,7 @@ export interface DraftState {
   conflicts: readonly Conflict[]
 }
 
-export function draftStateOf(type: ContentType, server: EntryState): DraftState {
+export function createDraftState(type: ContentType, server: EntryState): DraftState {
   const value = valueOfServer(server.value)
   return { type, server, value, saved: value, status: { kind: 'saved' }, conflicts: [] }
 }

@@ -8,10 +8,10 @@ import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { renameEntry } from '../page/selection.ts'
-import { contentTypeOf } from '../registry.ts'
+import { getContentType } from '../registry.ts'
 import { readCopy, storeCopy } from './device-copy.ts'
 import { DraftSaver } from './draft-saver.ts'
-import { type Conflict, type DraftState, draftStateOf, merged, resolved, valueOfServer } from './draft-state.ts'
+import { type Conflict, createDraftState, type DraftState, merged, resolved, valueOfServer } from './draft-state.ts'
 import { elsewhere } from './elsewhere.ts'
 
 /** The drafts of this tab, by `idOf`. */
@@ -82,7 +82,7 @@ export async function loadNewEntries(kind: string): Promise<void> {
 
 /** Takes over what the server answered, and text that was left on this device. */
 export function acceptEntry(server: EntryState): void {
-  const state = draftStateOf(contentTypeOf(server.kind), server)
+  const state = createDraftState(getContentType(server.kind), server)
   const copy = readCopy(idOf(server))
   if (copy === undefined) {
     setDraft(server, state)
@@ -91,7 +91,7 @@ export function acceptEntry(server: EntryState): void {
   const isNewer = copy.revision === (server.draft?.revision ?? 0) && copy.version === (server.version?.number ?? 0)
   const left = { ...state, value: copy.value, saved: copy.saved }
   setDraft(server, isNewer ? { ...state, value: copy.value } : merged(left, server))
-  saverOf(server).flush()
+  getSaver(server).flush()
 }
 
 /** Replaces an entry after a publication, a restore or a discard. @param former its key before it was published */
@@ -104,7 +104,7 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
     renameEntry(former, server)
     published.set(new Map(published.get()).set(idOf(former), { kind: server.kind, entry: server.entry }))
   }
-  setDraft(server, draftStateOf(contentTypeOf(server.kind), server))
+  setDraft(server, createDraftState(getContentType(server.kind), server))
 }
 
 /** Forgets an entry that is in the trash. */
@@ -136,7 +136,7 @@ export function followEntry(id: string, state: DraftState, { save }: { save: boo
   const key = { kind: state.server.kind, entry: state.server.entry }
   if (idOf(key) !== id) return
   setDraft(key, state)
-  if (save) saverOf(key).flush()
+  if (save) getSaver(key).flush()
 }
 
 /** Another window saves the entry from now on. */
@@ -148,7 +148,7 @@ export function stopSaving(id: string): void {
 /** The editor has changed an entry. Nothing changes while another window edits it. */
 export function changeEntry(key: EntryKey, value: AnyValue): void {
   if (elsewhere.get().has(idOf(key))) return
-  saverOf(key).change(value)
+  getSaver(key).change(value)
 }
 
 /** Files that the server has not listed with the entry yet, e.g. a fresh upload, or one whose preview is ready now. */
@@ -173,7 +173,7 @@ export function flushDrafts(key?: EntryKey): void {
   else for (const saver of savers.values()) saver.flush()
 }
 
-function saverOf(key: EntryKey): DraftSaver {
+function getSaver(key: EntryKey): DraftSaver {
   const id = idOf(key)
   const known = savers.get(id)
   if (known) return known

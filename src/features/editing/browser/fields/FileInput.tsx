@@ -23,9 +23,9 @@ export function FileInput(props: FieldProps<Field>) {
   const { id, path, field, value, published, server, onChange } = props
   const place = { kind: server.kind, entry: server.entry, path }
   const upload = useFieldUpload(place)
-  const fileOf = (fileId: typeof value | undefined) => server.files.find((file) => file.id === fileId)
-  const file = fileOf(value)
-  const before = published === value ? undefined : fileOf(published)
+  const findFile = (fileId: typeof value | undefined) => server.files.find((file) => file.id === fileId)
+  const file = findFile(value)
+  const before = published === value ? undefined : findFile(published)
   usePreviews(server, file ? [file] : [])
   return (
     <fieldset className="edit-group" aria-labelledby={`${id}-label`}>

@@ -39,7 +39,7 @@ export function LogEntries({ filter }: { filter: LogFilter }) {
           <p className="log-count" role="status">
             {count === 0 ? text.none : formatCount(count, text.changes)}
           </p>
-          {daysOf(results).map(({ day, items }) => (
+          {groupByDay(results).map(({ day, items }) => (
             <section className="to-do-group" key={day}>
               <header>
                 <h2>{day}</h2>
@@ -92,7 +92,7 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
 const DAY_MS = 24 * 60 * 60_000
 
 /** The changes of each day, in the same order. */
-function daysOf(all: readonly AuditItem[]): { day: string; items: AuditItem[] }[] {
+function groupByDay(all: readonly AuditItem[]): { day: string; items: AuditItem[] }[] {
   const days: { day: string; items: AuditItem[] }[] = []
   for (const item of all) {
     const day = dayOf(item.at)

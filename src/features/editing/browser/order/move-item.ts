@@ -14,7 +14,7 @@ interface ItemGroup {
 }
 
 /** The group of an item: the items of its section, or all of the list. */
-export function groupOf(field: ListField, items: readonly AnyItem[], key: string): ItemGroup {
+export function getGroup(field: ListField, items: readonly AnyItem[], key: string): ItemGroup {
   const { groupField, label } = field
   if (groupField === undefined) return { label, keys: items.map((item) => item.key) }
   const value = items.find((item) => item.key === key)?.[groupField] ?? ''
@@ -35,7 +35,7 @@ export function moveItem(list: EntryKey & { list: string }, { key, place }: Move
   if (state === undefined || field?.type !== 'list') return undefined
   const items = itemsOf(state.value[list.list])
   const item = items.find((other) => other.key === key)
-  const group = groupOf(field, items, key)
+  const group = getGroup(field, items, key)
   if (item === undefined || place < 0 || place >= group.keys.length) return undefined
   const all = items.map((other) => other.key)
   const next = inOrder(items, reordered(all, group.keys, { key, place }))

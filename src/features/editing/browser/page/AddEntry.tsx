@@ -7,7 +7,7 @@ import { randomKey } from '#ui/form/random-key.ts'
 import { text } from '../../messages.ts'
 import { editing } from '../client.ts'
 import { acceptEntry } from '../drafts/draft-store.ts'
-import { contentTypeOf } from '../registry.ts'
+import { getContentType } from '../registry.ts'
 import { openSheet } from './selection.ts'
 
 /** A button that starts a new entry of a kind and opens its first form. */
@@ -15,7 +15,7 @@ export function AddEntry({ kind, preset = {}, pageOf }: NewEntry) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const { name, parts } = contentTypeOf(kind)
+  const { name, parts } = getContentType(kind)
   const add = async () => {
     if (isBusy) return
     setBusy(true)

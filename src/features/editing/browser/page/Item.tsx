@@ -6,10 +6,10 @@ import { text } from '../../messages.ts'
 import { useDraftState } from '../drafts/draft-store.ts'
 import { announcement } from '../order/announcement.ts'
 import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
-import { groupOf, moveItem } from '../order/move-item.ts'
+import { getGroup, moveItem } from '../order/move-item.ts'
 import { placeOfDrop } from '../order/reordered.ts'
 import { useDrag } from '../order/use-drag.ts'
-import { contentTypeOf } from '../registry.ts'
+import { getContentType } from '../registry.ts'
 import { EditButton } from './Region.tsx'
 import { isSelected, selection } from './selection.ts'
 
@@ -17,12 +17,12 @@ import { isSelected, selection } from './selection.ts'
 export function Item({ children, ...target }: EditItemTarget & { children: ReactNode }) {
   const { kind, entry, list, item: key } = target
   const state = useDraftState(target)
-  const field = contentTypeOf(kind).fields[list]
+  const field = getContentType(kind).fields[list]
   const isCurrent = selection.useStore(({ target: open }) => isSelected(target, open))
   const items = itemsOf(state?.value[list])
   const item = items.find((other) => other.key === key)
   const title = field?.type === 'list' && item ? titleOf(field, item) : ''
-  const group = field?.type === 'list' ? groupOf(field, items, key) : undefined
+  const group = field?.type === 'list' ? getGroup(field, items, key) : undefined
   const shown = group?.keys ?? []
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)

@@ -6,13 +6,13 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { text } from '../../messages.ts'
 import { changeEntry, getDraftState, useDraftState } from '../drafts/draft-store.ts'
-import { contentTypeOf } from '../registry.ts'
+import { getContentType } from '../registry.ts'
 import { EditIcon } from './EditIcon.tsx'
 import { isSelected, openSheet, selection, type Target } from './selection.ts'
 
 /** A region of the page with an outline and the button that opens its form. */
 export function Region({ children, ...target }: EditTarget & { children: ReactNode }) {
-  const { label = '' } = contentTypeOf(target.kind).parts[target.part] ?? {}
+  const { label = '' } = getContentType(target.kind).parts[target.part] ?? {}
   return (
     <div className="edit-region">
       <EditButton target={target} label={text.edit(label)} className="edit-region-button">
@@ -60,7 +60,7 @@ interface AddItemProps {
 /** A button that adds an item and opens its form. */
 export function AddItem({ kind, entry, list, label, to, preset = {} }: AddItemProps) {
   const isLoaded = useDraftState({ kind, entry }) !== undefined
-  const field = contentTypeOf(kind).fields[list]
+  const field = getContentType(kind).fields[list]
   const itemName = field?.type === 'list' ? field.itemName : ''
   const add = () => {
     const state = getDraftState({ kind, entry })

@@ -2,15 +2,15 @@ import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Drafts, EntryKey } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { allDrafts, idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
-import { overlayOf } from '../registry.ts'
+import { findOverlay } from '../registry.ts'
 import { hideEntries, overlaysWith, showEntries } from './selection.ts'
 
 /** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
 export function loadPage(page: string, data: unknown): (() => void) | undefined {
-  const overlay = overlayOf(page)
+  const overlay = findOverlay(page)
   if (overlay === undefined) return undefined
   const keys = overlay.entries(data)
-  showEntries(page, [...keys, ...newEntriesOf(overlay.kinds)], { isPart: overlay.isPart })
+  showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
   // Without a connection the page shows what readers see.
   loadEntries(keys).catch(() => undefined)
   for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
@@ -18,15 +18,15 @@ export function loadPage(page: string, data: unknown): (() => void) | undefined 
 }
 
 /** Whether the page is about this entry alone, e.g. a module: without the entry there is no page. */
-export function isPageOf(key: EntryKey): boolean {
+export function hasPage(key: EntryKey): boolean {
   return overlaysWith(key).some((name) => {
-    const overlay = overlayOf(name)
+    const overlay = findOverlay(name)
     return overlay && !overlay.isPart && !overlay.kinds?.includes(key.kind)
   })
 }
 
 /** Entries of these kinds that were never published: a page shows them after those in its data. */
-function newEntriesOf(kinds: readonly string[] = []) {
+function listNewEntries(kinds: readonly string[] = []) {
   return [...allDrafts.get().values()]
     .map(({ server }) => server)
     .filter(({ kind, published, version }) => kinds.includes(kind) && published === null && version === null)
@@ -35,22 +35,22 @@ function newEntriesOf(kinds: readonly string[] = []) {
 
 /** @returns a function that puts these drafts into the data of a page */
 export function applyDrafts(all: ReadonlyMap<string, DraftState>) {
-  const drafts = draftsOf(all)
-  return <Data>(page: string, data: Data): Data => overlayOf(page)?.apply(data, drafts) ?? data
+  const drafts = createDrafts(all)
+  return <Data>(page: string, data: Data): Data => findOverlay(page)?.apply(data, drafts) ?? data
 }
 
-function draftsOf(all: ReadonlyMap<string, DraftState>): Drafts {
+function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
   const states = [...all.values()]
   return {
-    valueOf: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
-    newOf: (type) =>
+    findValue: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
+    listNew: (type) =>
       states.flatMap((state) => {
         const { kind, entry, published, version } = state.server
         const value = typed(type, state)
         return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
       }),
-    choicesOf: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
-    fileOf: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
+    listChoices: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
+    findFile: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
   }
 }
 

@@ -53,8 +53,8 @@ function Versions({ onShown }: { onShown: (entry: ShownEntry | undefined) => voi
   const { kind = '', entry = '' } = useParams()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const shown = numberOf(query.get('version'))
-  const compared = numberOf(query.get('with'))
+  const shown = parseNumber(query.get('version'))
+  const compared = parseNumber(query.get('with'))
   const type = useContentType(kind)
   const loaded = useLoaded(
     useCallback(
@@ -118,7 +118,7 @@ function SideName({ comparison: { server, versions }, side }: { comparison: Comp
   )
 }
 
-function numberOf(value: string | null): number | undefined {
+function parseNumber(value: string | null): number | undefined {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 ? number : undefined
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { changesOf } from '#core/content-changes.ts'
+import { compareValues } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
 import { formatCount } from '#core/format.ts'
 import { Dialog } from '#ui/elements/Dialog.tsx'
@@ -46,7 +46,7 @@ export default function PublishDialog({ state, startsLater, onClose }: PublishDi
     if (pathname === former && former !== current) void navigate(current, { replace: true })
     else void revalidate()
   }
-  const count = changesOf(type, server.published ? valueOfServer(server.published) : {}, value).length
+  const count = compareValues(type, server.published ? valueOfServer(server.published) : {}, value).length
   const heading = server.published ? text.heading(formatCount(count, text.changes)) : text.new
   return (
     <Dialog open wide onClose={onClose} title={done ? titleOfDone(done, zone) : heading}>

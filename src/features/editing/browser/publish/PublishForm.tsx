@@ -10,7 +10,7 @@ import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { changeGroups } from './change-groups.ts'
 import { failureText, publishText as text } from './messages.ts'
 import { ProblemList } from './ProblemList.tsx'
-import { type Done, failureOf, isSignedOut, publishDraft } from './publish-draft.ts'
+import { type Done, explainFailure, isSignedOut, publishDraft } from './publish-draft.ts'
 import { useProblems } from './use-problems.ts'
 import { WhenFields } from './WhenFields.tsx'
 
@@ -49,9 +49,9 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
     setBusy(true)
     setFailure('')
     try {
-      onDone(await publishDraft(server, { note: noteOf(form), at }))
+      onDone(await publishDraft(server, { note: readNote(form), at }))
     } catch (reason) {
-      setFailure(await failureOf(reason, server))
+      setFailure(await explainFailure(reason, server))
       if (isSignedOut(reason)) promptLogin(() => void publish())
     } finally {
       setBusy(false)
@@ -127,7 +127,7 @@ function NoteField({ defaultValue }: { defaultValue: string }) {
   )
 }
 
-function noteOf(form: RefObject<HTMLFormElement | null>): string {
+function readNote(form: RefObject<HTMLFormElement | null>): string {
   // A note is one line.
   return form.current
     ? String(new FormData(form.current).get('note') ?? '')

@@ -1,4 +1,4 @@
-import { type Change, changesOf, itemsOf, titleOf } from '#core/content-changes.ts'
+import { type Change, compareValues, itemsOf, titleOf } from '#core/content-changes.ts'
 import type { AnyValue, ContentType } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { formatCount, formatNumber } from '#core/format.ts'
@@ -26,7 +26,7 @@ export function changeGroups(
     const group = groups.get(key) ?? { nameOf, details: [] }
     groups.set(key, { nameOf, details: [...group.details, detail] })
   }
-  for (const change of changesOf(type, before, after)) {
+  for (const change of compareValues(type, before, after)) {
     const { kind, label, item } = change
     if (kind === 'added') add(`added ${label}`, (count) => text.added(formatNumber(count), label), item ?? '')
     else if (kind === 'removed')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentType } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import type { EntryState } from '../../contract.ts'
-import { draftStateOf } from '../drafts/draft-state.ts'
+import { createDraftState } from '../drafts/draft-state.ts'
 import { allProblems } from './problems.ts'
 
 const file = { type: 'file', label: 'File', accept: 'document' } as const
@@ -52,7 +52,7 @@ test('names in a file that readers have already are no warning', () => {
     choices: {},
     files: [named(1), named(2)],
   }
-  const problems = allProblems(draftStateOf(type, server), { ofServer: [], uploads: [] })
+  const problems = allProblems(createDraftState(type, server), { ofServer: [], uploads: [] })
   expect(problems.map(({ code, path }) => ({ code, path }))).toEqual([
     { code: 'author_name', path: ['files', 'k2', 'file'] },
   ])

@@ -1,6 +1,6 @@
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import { type Path, valueAt } from '#core/content-path.ts'
-import { type FieldProblemCode, type Problem, problemsOf } from '#core/content-problems.ts'
+import { type FieldProblemCode, listFieldProblems, type Problem } from '#core/content-problems.ts'
 import { type AnyItem, type AnyValue, type ContentType, type Fields, NEW_ENTRY } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { fieldProblemText } from '../../messages.ts'
@@ -24,7 +24,7 @@ interface Known {
 /** All problems of a draft, errors first. */
 export function allProblems(state: DraftState, { ofServer, uploads }: Known): ShownProblem[] {
   const { type, value, server } = state
-  const ofFields = problemsOf(type, value).map(
+  const ofFields = listFieldProblems(type, value).map(
     ({ path, code, level, label, limit }): Problem => ({
       path,
       code,
@@ -35,7 +35,7 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
   const others = ofServer.filter(({ code }) => !isOfField(code))
   const found = [...ofFields, ...others].map((problem) => ({
     ...problem,
-    hint: placeOf(type, value, problem.path),
+    hint: describePlace(type, value, problem.path),
     fix: fixText[problem.code] ?? text.fix,
   }))
   const published = new Set(
@@ -43,7 +43,7 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
   )
   const warnings = filesIn(type.fields, value, []).flatMap(({ id, path }) => {
     const file = server.files.find((candidate) => candidate.id === id)
-    return file ? warningsOf(file, path, published.has(id)) : []
+    return file ? listWarnings(file, path, published.has(id)) : []
   })
   const all = [...found, ...uploads.map(problemOfUpload), ...warnings]
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
@@ -61,7 +61,7 @@ function problemOfUpload({ path, name }: UnfinishedUpload): ShownProblem {
   return { path, code: 'unfinished_upload', level, message: text.unfinished(name), hint, fix: text.goToFile }
 }
 
-function placeOf(type: ContentType, value: AnyValue, [list = '', key, field]: Path): string {
+function describePlace(type: ContentType, value: AnyValue, [list = '', key, field]: Path): string {
   const parent = type.fields[list]
   if (key === undefined || parent?.type !== 'list' || field === parent.titleField) return ''
   const item = itemsOf(valueAt(value, [list])).find((candidate) => candidate.key === key)
@@ -81,7 +81,7 @@ function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id
 }
 
 /** What editors should look at in a file before readers get it. Names in a public file stay, so they are no warning. */
-function warningsOf({ name, author_names, preview_state }: FileInfo, path: Path, isPublic: boolean): ShownProblem[] {
+function listWarnings({ name, author_names, preview_state }: FileInfo, path: Path, isPublic: boolean): ShownProblem[] {
   const warning = (code: string, message: string, hint: string): ShownProblem => ({
     path,
     code,

@@ -75,7 +75,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** One sentence for the editor. After a change by somebody else, the dialog shows it. */
-export async function failureOf(error: unknown, key: EntryKey): Promise<string> {
+export async function explainFailure(error: unknown, key: EntryKey): Promise<string> {
   if (isSignedOut(error)) return text.signedOut
   if (error instanceof NotSaved) return reasonOf(error)
   if (error instanceof NetworkError) return text.noConnection

@@ -9,7 +9,7 @@ import { holdEntry } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
 import type { FieldErrors } from '../fields/field-props.ts'
-import { groupOf } from '../order/move-item.ts'
+import { getGroup } from '../order/move-item.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
@@ -42,7 +42,7 @@ function OpenSheet({ target, state }: OpenSheetProps) {
   useEffect(() => holdEntry(target), [target])
   // Text that was typed last is saved when the sheet closes or shows something else.
   useEffect(() => () => flushDrafts(target), [target])
-  const items = 'list' in target ? siblingsOf(target, state) : undefined
+  const items = 'list' in target ? listSiblings(target, state) : undefined
   const step = (by: 1 | -1) => {
     const next = items && 'item' in target ? items.list[items.index + by] : undefined
     if (next && 'list' in target) openSheet({ ...target, item: next.key })
@@ -188,12 +188,12 @@ function Conflicts({ target, state }: { target: Target; state: DraftState }) {
   ))
 }
 
-function siblingsOf(target: ItemTarget, { type, value }: DraftState) {
+function listSiblings(target: ItemTarget, { type, value }: DraftState) {
   const field = type.fields[target.list]
   if (field?.type !== 'list') return undefined
   const list = itemsOf(value[target.list])
   const index = list.findIndex(({ key }) => key === target.item)
-  return { field, list, index, group: groupOf(field, list, target.item) }
+  return { field, list, index, group: getGroup(field, list, target.item) }
 }
 
 function withItem(state: DraftState, target: ItemTarget, next: AnyItem) {

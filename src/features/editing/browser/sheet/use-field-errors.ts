@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isSame } from '#core/content-changes.ts'
-import { problemsOf } from '#core/content-problems.ts'
+import { listFieldProblems } from '#core/content-problems.ts'
 import { fieldProblemText } from '../../messages.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import type { FieldErrors } from '../fields/field-props.ts'
@@ -23,7 +23,7 @@ export function useFieldErrors(state: DraftState): FieldErrors {
     if (isChanged) ask()
   }, [isChanged])
   const errors = [
-    ...problemsOf(type, value)
+    ...listFieldProblems(type, value)
       .filter(({ code }) => check !== undefined || code !== 'required')
       .map(({ path, code, label, limit }) => ({ path, message: fieldProblemText[code](label, limit) })),
     ...standing,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { deleteFileRow, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { AnyEditable } from '../editable.ts'
-import { filesOf } from '../files-of.ts'
+import { listFileIds } from '../files-of.ts'
 import { parseBody } from '../queries/loaded-entry.ts'
 
 /** Deletes files that were uploaded before `before`, were never public and are in no draft, also not in a discarded one. */
@@ -44,7 +44,7 @@ async function filesOfDrafts(db: Db, editables: readonly AnyEditable[]): Promise
   return new Set(
     drafts.flatMap(({ kind, body }) => {
       const editable = editables.find(({ type }) => type.kind === kind)
-      return editable === undefined ? [] : filesOf(editable.type, parseBody(editable, body))
+      return editable === undefined ? [] : listFileIds(editable.type, parseBody(editable, body))
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AnyEditable, Publication } from '../editable.ts'
 import { fillFileUses, setFileUses } from '../file-uses.ts'
-import { filesOf } from '../files-of.ts'
+import { listFileIds } from '../files-of.ts'
 import { type EntryKey, lockEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
 import { writeEntry } from './write-entry.ts'
@@ -20,7 +20,7 @@ export async function insertEntry(
 ): Promise<string> {
   await fillFileUses(tx, editables)
   const name = await writeEntry(tx, editable, value, { ...publication, ...(entry !== undefined && { entry }) })
-  const files = filesOf(editable.type, value)
+  const files = listFileIds(editable.type, value)
   await setFileUses(tx, { kind: editable.type.kind, entry: name, files })
   return name
 }

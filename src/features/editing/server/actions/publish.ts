@@ -8,7 +8,7 @@ import { type Actor, recordAudit } from '../audit.ts'
 import { schemaHash } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import { fillFileUses, setFileUses, unusedFiles } from '../file-uses.ts'
-import { filesOf, replacedFiles } from '../files-of.ts'
+import { listFileIds, replacedFiles } from '../files-of.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
 import { type EntryKey, lockEntry } from './drafts.ts'
@@ -57,8 +57,8 @@ export async function publishValue(
   const written: AnyValue | undefined = await editable.read(tx, entry)
   if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)
 
-  await publishFiles(tx, filesOf(editable.type, written), now)
-  await setFileUses(tx, { kind, entry, files: filesOf(editable.type, written) })
+  await publishFiles(tx, listFileIds(editable.type, written), now)
+  await setFileUses(tx, { kind, entry, files: listFileIds(editable.type, written) })
   const replaced = live ? replacedFiles(editable.type, live, written) : []
   const unused = await unusedFiles(
     tx,

@@ -2,7 +2,7 @@ import { wholeList } from '#core/paging.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Dashboard } from '../../contract.ts'
-import { editablesOf } from '../jobs.ts'
+import { listEditables } from '../jobs.ts'
 import { readPublicEntries } from '../queries/public-entries.ts'
 import { listDraftItems } from './drafts.ts'
 import { listBrokenLinks, listFailedPreviews } from './files-and-links.ts'
@@ -16,7 +16,7 @@ export async function readDashboard(
   editorId: number,
   now: Date,
 ): Promise<Dashboard> {
-  const editables = editablesOf(features)
+  const editables = listEditables(features)
   const entries = await readPublicEntries(db, editables)
   const reviews = listReviews(entries, now)
   const items = [

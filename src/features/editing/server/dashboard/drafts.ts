@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { changesOf, titleOf } from '#core/content-changes.ts'
+import { compareValues, titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type DashboardItem, Problem } from '../../contract.ts'
 import type { AnyEditable } from '../editable.ts'
-import { editorOf, editorsById } from '../queries/entry-state.ts'
+import { editorsById, getEditor } from '../queries/entry-state.ts'
 import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
 import type { PublicEntry } from '../queries/public-entries.ts'
 import { dashboardItem } from './item.ts'
@@ -27,13 +27,13 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     .execute()
   const [mine, failedAt, editors] = [
     await listOwn(db, editorId),
-    await failuresOf(db, drafts),
+    await failuresByEntry(db, drafts),
     await editorsById(
       db,
       drafts.flatMap(({ author_id, planned_by }) => [author_id, planned_by]),
     ),
   ]
-  const colleague = (id: number | null) => (id === null || id === editorId ? null : editorOf(id, editors))
+  const colleague = (id: number | null) => (id === null || id === editorId ? null : getEditor(id, editors))
   return drafts.flatMap((draft): DashboardItem[] => {
     const editable = content.editables.find(({ type }) => type.kind === draft.kind)
     if (editable === undefined) return []
@@ -41,7 +41,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     if (draft.failure !== null) {
       const problems = z.array(Problem).parse(JSON.parse(draft.failure))
       const detail = problems.map(({ message }) => message).join(' ')
-      const at = failedAt.get(keyOf(draft)) ?? draft.saved_at
+      const at = failedAt.get(entryKey(draft)) ?? draft.saved_at
       const { path = [], code = '' } = problems[0] ?? {}
       return [dashboardItem({ ...base, group: 'late', what: 'not_published', detail, code, at, path })]
     }
@@ -49,21 +49,21 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
       const facts = { at: draft.publish_at, by: colleague(draft.planned_by) }
       return [dashboardItem({ ...base, group: 'planned', what: 'planned', ...facts })]
     }
-    if (draft.author_id !== editorId && !mine.has(keyOf(draft))) return []
+    if (draft.author_id !== editorId && !mine.has(entryKey(draft))) return []
     const facts = { at: draft.saved_at, by: colleague(draft.author_id) }
     return [dashboardItem({ ...base, group: 'drafts', what: 'draft', ...facts })]
   })
 }
 
 type Key = Pick<DraftRow, 'kind' | 'entry'>
-const keyOf = ({ kind, entry }: Key) => `${kind}/${entry}`
+const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
 
 function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
   const { kind, entry } = draft
   const value = parseBody(editable, draft.body)
   const ofKind = entries.filter((other) => other.editable === editable)
   const live = ofKind.find((other) => other.entry === entry)
-  const changes = live ? changesOf(editable.type, live.value, value) : []
+  const changes = live ? compareValues(editable.type, live.value, value) : []
   return {
     kind,
     kind_name: editable.type.name,
@@ -98,11 +98,11 @@ async function listOwn(db: Db, editorId: number): Promise<Set<string>> {
       ),
     )
     .execute()
-  return new Set(rows.map(keyOf))
+  return new Set(rows.map(entryKey))
 }
 
 /** When the planned publications of drafts failed. */
-async function failuresOf(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
+async function failuresByEntry(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
   const failed = drafts.filter(({ failure }) => failure !== null)
   if (failed.length === 0) return new Map()
   const rows = await db
@@ -121,5 +121,5 @@ async function failuresOf(db: Db, drafts: readonly DraftRow[]): Promise<Map<stri
     )
     .orderBy('id')
     .execute()
-  return new Map(rows.map((row) => [keyOf(row), row.at]))
+  return new Map(rows.map((row) => [entryKey(row), row.at]))
 }

@@ -2,9 +2,9 @@ import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
-import { filesOf } from '../files-of.ts'
+import { listFileIds } from '../files-of.ts'
 import { findBrokenLinks } from '../queries/broken-links.ts'
-import { linksOf } from '../queries/links.ts'
+import { listLinks } from '../queries/links.ts'
 import type { PublicEntry } from '../queries/public-entries.ts'
 import { dashboardItem } from './item.ts'
 
@@ -26,7 +26,7 @@ export async function listFailedPreviews(db: Db, entries: readonly PublicEntry[]
     .orderBy('id')
     .execute()
   if (failed.length === 0) return []
-  const users = entries.map((entry) => ({ entry, files: new Set(filesOf(entry.editable.type, entry.value)) }))
+  const users = entries.map((entry) => ({ entry, files: new Set(listFileIds(entry.editable.type, entry.value)) }))
   return failed.flatMap(({ id, name }) => {
     const user = users.find(({ files }) => files.has(id))?.entry
     if (user === undefined) return []
@@ -40,7 +40,7 @@ export async function listBrokenLinks(
   editables: readonly AnyEditable[],
   entries: readonly PublicEntry[],
 ): Promise<DashboardItem[]> {
-  const all = entries.map((entry) => ({ entry, links: linksOf(entry.editable.type.fields, entry.value, []) }))
+  const all = entries.map((entry) => ({ entry, links: listLinks(entry.editable.type.fields, entry.value, []) }))
   const broken = new Set(
     await findBrokenLinks(
       db,

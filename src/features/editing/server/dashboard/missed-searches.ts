@@ -3,13 +3,13 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { SEARCH_KIND, searchKindName } from '../../messages.ts'
-import { missedSearchesOf } from '../missed-searches.ts'
+import { getMissedSearches } from '../missed-searches.ts'
 import { dashboardItem } from './item.ts'
 
 const SITE_LANGUAGE = 'en'
 
 export async function listMissedSearches(db: Db, features: readonly Feature[], now: Date): Promise<DashboardItem[]> {
-  const searches = await missedSearchesOf(features).list(db, now)
+  const searches = await getMissedSearches(features).list(db, now)
   return searches.map(({ query, count, lastDay, language, page }) =>
     dashboardItem({
       group: 'searches',

@@ -4,7 +4,7 @@ import { fold } from '#platform/search/fold.ts'
 import type { AuditFilters, AuditItem } from '../../contract.ts'
 import { SEARCH_KIND, searchKindName } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
-import { editorOf, editorsById } from './entry-state.ts'
+import { editorsById, getEditor } from './entry-state.ts'
 
 interface AuditFilter {
   /** From 1. */
@@ -41,7 +41,7 @@ export async function listAudit(
   )
   const results = found.map(({ account_id, ...row }) => ({
     ...row,
-    by: account_id === null ? null : editorOf(account_id, editors),
+    by: account_id === null ? null : getEditor(account_id, editors),
     kind_name: nameOfKind(editables, row.kind),
   }))
   return { count: Number(count), results }

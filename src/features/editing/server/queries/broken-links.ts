@@ -9,13 +9,13 @@ export async function findBrokenLinks(
   links: readonly PlacedLink[],
 ): Promise<PlacedLink[]> {
   if (links.length === 0) return []
-  const fileIds = links.flatMap(({ link }) => fileIdOf(link) ?? [])
+  const fileIds = links.flatMap(({ link }) => parseFileId(link) ?? [])
   const files =
     fileIds.length === 0 ? [] : await db.selectFrom('file').select('id').where('id', 'in', fileIds).execute()
   const known = new Set(files.map(({ id }) => id))
   const pages = await pagesByPrefix(db, editables, links)
   return links.filter(({ link }) => {
-    const fileId = fileIdOf(link)
+    const fileId = parseFileId(link)
     if (fileId !== undefined) return !known.has(fileId)
     const prefix = [...pages.keys()].find((start) => link.startsWith(start))
     if (prefix === undefined) return false
@@ -33,7 +33,7 @@ async function pagesByPrefix(db: Db, editables: readonly AnyEditable[], links: r
   return pages
 }
 
-function fileIdOf(link: string): number | undefined {
+function parseFileId(link: string): number | undefined {
   const id = /^\/files\/([1-9]\d{0,8})\//.exec(link)?.[1]
   return id === undefined ? undefined : Number(id)
 }

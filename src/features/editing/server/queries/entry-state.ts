@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
-import { filesOf } from '../files-of.ts'
+import { listFileIds } from '../files-of.ts'
 import { activeDraft, type DraftRow, type LoadedEntry, type VersionRow, workingValue } from './loaded-entry.ts'
 
 /** What the API answers about an entry. */
@@ -45,14 +45,14 @@ export async function listFiles(
   type: LoadedEntry['editable']['type'],
   values: readonly (AnyValue | undefined)[],
 ): Promise<EntryState['files']> {
-  const ids = values.flatMap((value) => (value ? filesOf(type, value) : []))
+  const ids = values.flatMap((value) => (value ? listFileIds(type, value) : []))
   return [...(await fileInfosById({ db, secret, now }, ids)).values()]
 }
 
 export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Editor>): Draft {
   return {
     revision: draft.revision,
-    author: editorOf(draft.author_id, editors),
+    author: getEditor(draft.author_id, editors),
     saved_at: draft.saved_at,
     publish_at: draft.publish_at,
     note: draft.note,
@@ -63,7 +63,7 @@ export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Edito
 
 export function presentVersion(version: VersionRow, editors: ReadonlyMap<number, Editor>): Version {
   const { number, note, author_id, at } = version
-  return { number, note, author: author_id === null ? null : editorOf(author_id, editors), at }
+  return { number, note, author: author_id === null ? null : getEditor(author_id, editors), at }
 }
 
 /** The names of editors by id; missing ids are skipped. */
@@ -75,6 +75,6 @@ export async function editorsById(db: Db, ids: readonly (number | null | undefin
   )
 }
 
-export function editorOf(id: number, editors: ReadonlyMap<number, Editor>): Editor {
+export function getEditor(id: number, editors: ReadonlyMap<number, Editor>): Editor {
   return editors.get(id) ?? { id, name: '' }
 }

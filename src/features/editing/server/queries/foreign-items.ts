@@ -14,7 +14,7 @@ export async function listForeignItems(db: Db, loaded: LoadedEntry, value: AnyVa
     (known: AnyValue | undefined) =>
     ([list, key]: [string, string]) =>
       !itemsOf(known?.[list]).some((item) => item.key === key)
-  const unknown = publishedItemsOf(value).filter(isMissingIn(live))
+  const unknown = listPublishedItems(value).filter(isMissingIn(live))
   if (unknown.length === 0) return []
   // An editor has restored an earlier version.
   const versions = await db
@@ -26,7 +26,7 @@ export async function listForeignItems(db: Db, loaded: LoadedEntry, value: AnyVa
   return versions.reduce((left, { body }) => left.filter(isMissingIn(parseBody(editable, body))), unknown)
 }
 
-function publishedItemsOf(value: AnyValue): [string, string][] {
+function listPublishedItems(value: AnyValue): [string, string][] {
   return Object.keys(value).flatMap((list) =>
     itemsOf(value[list]).flatMap(({ key }): [string, string][] => (rowIdOf(key) === undefined ? [] : [[list, key]])),
   )

@@ -8,12 +8,12 @@ export interface PlacedLink {
 }
 
 /** The links of a value that lead to this site. */
-export function linksOf(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): PlacedLink[] {
+export function listLinks(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): PlacedLink[] {
   return Object.entries(fields).flatMap(([name, field]): PlacedLink[] => {
     const path = [...parents, name]
     const current = value[name]
     if (field.type === 'list')
-      return itemsOf(current).flatMap((item) => linksOf(field.fields, item, [...path, item.key]))
+      return itemsOf(current).flatMap((item) => listLinks(field.fields, item, [...path, item.key]))
     if (typeof current !== 'string') return []
     if (field.type === 'link' && isInternal(current)) return [{ path, link: current }]
     if (field.type !== 'html') return []

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { problemsOf } from '#core/content-problems.ts'
+import { listFieldProblems } from '#core/content-problems.ts'
 import type { AnyValue, ContentType } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -10,7 +10,7 @@ import type { AnyEditable } from '../editable.ts'
 import { filePlaces } from '../files-of.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { listForeignItems } from './foreign-items.ts'
-import { linksOf } from './links.ts'
+import { listLinks } from './links.ts'
 import { type LoadedEntry, workingValue } from './loaded-entry.ts'
 
 type EntryProblem = z.infer<typeof Problem>
@@ -23,11 +23,11 @@ export async function listProblems(
 ): Promise<EntryProblem[]> {
   const { editable, entry } = loaded
   const value = workingValue(loaded)
-  const ofFields = problemsOf(editable.type, value)
+  const ofFields = listFieldProblems(editable.type, value)
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const foreign = await listForeignItems(db, loaded, value)
   const missing = await listMissingFiles(db, editable.type, value)
-  const broken = await findBrokenLinks(db, editables, linksOf(editable.type.fields, value, []))
+  const broken = await findBrokenLinks(db, editables, listLinks(editable.type.fields, value, []))
   return [
     ...ofFields.map(({ path, code, level, label, limit }) => ({
       path: [...path],

@@ -3,24 +3,24 @@ import type { Db } from '#platform/database/schema.ts'
 import type { TrashItem } from '../../contract.ts'
 import { TRASH_MS } from '../actions/trash.ts'
 import type { AnyEditable } from '../editable.ts'
-import { editorOf, editorsById } from './entry-state.ts'
+import { editorsById, getEditor } from './entry-state.ts'
 import { parseBody } from './loaded-entry.ts'
 
 interface Key {
   kind: string
   entry: string
 }
-const keyOf = ({ kind, entry }: Key) => `${kind}/${entry}`
+const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
 
 /** Discarded drafts and deleted entries, newest first. */
 export async function listTrash(db: Db, editables: readonly AnyEditable[]): Promise<TrashItem[]> {
   const entries = await db.selectFrom('trashed_entry').selectAll().where('reason', '=', 'trash').execute()
   const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is not', null).execute()
-  const deleted = new Set(entries.map(keyOf))
-  const alone = drafts.filter((draft) => !deleted.has(keyOf(draft)))
-  const discardedBy = await discardersOf(db, alone)
-  const authorOf = (draft: (typeof drafts)[number]) => discardedBy.get(keyOf(draft)) ?? draft.author_id
-  const editors = await editorsById(db, [...entries.map((row) => row.account_id), ...alone.map(authorOf)])
+  const deleted = new Set(entries.map(entryKey))
+  const alone = drafts.filter((draft) => !deleted.has(entryKey(draft)))
+  const discardedBy = await discardersByEntry(db, alone)
+  const getAuthorId = (draft: (typeof drafts)[number]) => discardedBy.get(entryKey(draft)) ?? draft.author_id
+  const editors = await editorsById(db, [...entries.map((row) => row.account_id), ...alone.map(getAuthorId)])
   const present = (
     { kind, entry }: Key,
     title: string,
@@ -33,7 +33,7 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
     title,
     what,
     kind_name: editables.find(({ type }) => type.kind === kind)?.type.name ?? kind,
-    by: editorOf(id, editors),
+    by: getEditor(id, editors),
     at,
     deleted_at: new Date(Date.parse(at) + TRASH_MS).toISOString(),
   })
@@ -41,14 +41,14 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
     const editable = editables.find(({ type }) => type.kind === draft.kind)
     if (editable === undefined || draft.discarded_at === null) return []
     const title = titleOf(editable.type, parseBody(editable, draft.body))
-    return [present(draft, title, 'draft', authorOf(draft), draft.discarded_at)]
+    return [present(draft, title, 'draft', getAuthorId(draft), draft.discarded_at)]
   })
   const ofEntries = entries.map((row) => present(row, row.title, 'entry', row.account_id, row.at))
   return [...ofEntries, ...ofDrafts].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
 /** Who discarded drafts; a draft itself only knows who saved it last. */
-async function discardersOf(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
+async function discardersByEntry(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
   if (drafts.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit_entry')
@@ -66,5 +66,5 @@ async function discardersOf(db: Db, drafts: readonly Key[]): Promise<Map<string,
     )
     .orderBy('id')
     .execute()
-  return new Map(rows.flatMap((row) => (row.account_id === null ? [] : [[keyOf(row), row.account_id]])))
+  return new Map(rows.flatMap((row) => (row.account_id === null ? [] : [[entryKey(row), row.account_id]])))
 }

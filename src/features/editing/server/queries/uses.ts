@@ -1,15 +1,15 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
-import { filesOf } from '../files-of.ts'
-import { linksOf } from './links.ts'
+import { listFileIds } from '../files-of.ts'
+import { listLinks } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { readPublicEntries } from './public-entries.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
     /** What of this feature depends on an entry, e.g. its bookmarks. @param features all of them, e.g. to ask what can be bookmarked */
-    usesOf?(db: Db, entry: { kind: string; entry: string }, features: readonly Feature[]): Promise<Use[]>
+    listUses?(db: Db, entry: { kind: string; entry: string }, features: readonly Feature[]): Promise<Use[]>
   }
 }
 
@@ -28,7 +28,9 @@ export async function listUses(
   { editable, entry }: LoadedEntry,
 ): Promise<Use[]> {
   const key = { kind: editable.type.kind, entry }
-  const registered = await Promise.all(features.map(async ({ usesOf }) => (await usesOf?.(db, key, features)) ?? []))
+  const registered = await Promise.all(
+    features.map(async (feature) => (await feature.listUses?.(db, key, features)) ?? []),
+  )
   const page = (await editable.list(db)).find((summary) => summary.entry === entry)?.page
   // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
   const linking = page === undefined || page.includes('#') ? [] : await listLinking(db, editables, page)
@@ -41,7 +43,7 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
   return entries
     .filter((other) => other.page !== page)
     .map(({ editable: { type }, title, value, page: ofUse }) => {
-      const links = linksOf(type.fields, value, [])
+      const links = listLinks(type.fields, value, [])
       const count = links.filter(({ link }) => link.split(/[?#]/)[0]?.startsWith(page)).length
       return { what: title, count, page: ofUse }
     })
@@ -51,7 +53,7 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
 export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
   const entries = await readPublicEntries(db, editables)
   return entries
-    .filter(({ editable, value }) => filesOf(editable.type, value).includes(fileId))
+    .filter(({ editable, value }) => listFileIds(editable.type, value).includes(fileId))
     .map(({ editable, entry, title, page }) => ({ kind: editable.type.kind, entry, title, page }))
 }
 

@@ -12,18 +12,18 @@ interface BookmarkedGroupProps {
   /** The files of the page, in its order. */
   files: ListedFile[]
   isSearching: boolean
-  tableOf: (files: ListedFile[]) => ReactNode
+  renderTable: (files: ListedFile[]) => ReactNode
 }
 
 /** The bookmarked files. The server renders it as for a guest. A search without a match hides it. */
-export function BookmarkedGroup({ files, isSearching, tableOf }: BookmarkedGroupProps) {
+export function BookmarkedGroup({ files, isSearching, renderTable }: BookmarkedGroupProps) {
   const { state, has } = useBookmarked()
   const bookmarked = files.filter(({ section, id }) => section !== 'facilitators_guide' && has({ type: section, id }))
   if (isSearching && bookmarked.length === 0) return null
   return (
     <section className="bookmarked-group script-only" data-bookmarks={state}>
       <SectionHead title={text.groups.bookmarked} count={countsLabel(countFiles(bookmarked))} />
-      {bookmarked.length > 0 ? tableOf(bookmarked) : <NoneBookmarked />}
+      {bookmarked.length > 0 ? renderTable(bookmarked) : <NoneBookmarked />}
     </section>
   )
 }

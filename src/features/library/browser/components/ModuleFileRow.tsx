@@ -24,7 +24,7 @@ export interface ListedFile extends SessionFile {
 }
 
 /** The key of an item in its entry. */
-export function keyOf({ key, id }: { key?: string; id: number }): string {
+export function itemKey({ key, id }: { key?: string; id: number }): string {
   return key ?? String(id)
 }
 

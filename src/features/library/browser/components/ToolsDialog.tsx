@@ -30,7 +30,7 @@ export default function ToolsDialog({ onClose }: { onClose: () => void }) {
   }
   const published = useMemo(() => (Array.isArray(loaded) ? { tools: loaded } : NO_TOOLS), [loaded])
   const { tools } = useDrafted('training-tools-dialog', published)
-  const keyOf = ({ id, key }: ListedTool) => `${TOOL_KEY_PREFIX}${key ?? id}`
+  const toolKey = ({ id, key }: ListedTool) => `${TOOL_KEY_PREFIX}${key ?? id}`
   return (
     <>
       <Dialog open onClose={onClose} title={text.tools} wide>
@@ -39,14 +39,14 @@ export default function ToolsDialog({ onClose }: { onClose: () => void }) {
         {tools && (
           <ul className="file-rows">
             {tools.map((tool) => (
-              <li key={keyOf(tool)}>
-                <DocumentRow document={tool} previewKey={keyOf(tool)} />
+              <li key={toolKey(tool)}>
+                <DocumentRow document={tool} previewKey={toolKey(tool)} />
               </li>
             ))}
           </ul>
         )}
       </Dialog>
-      {tools && <Previews files={tools.flatMap((tool) => previewsOf(tool, keyOf(tool)))} />}
+      {tools && <Previews files={tools.flatMap((tool) => previewsOf(tool, toolKey(tool)))} />}
     </>
   )
 }

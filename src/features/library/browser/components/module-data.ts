@@ -2,7 +2,7 @@ import { type MetaArgs, useOutletContext } from 'react-router'
 import type { FirstPage } from '#core/file-fields.ts'
 import { formatDate } from '#core/format.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
-import { sharedOf } from '#ui/preview/preview-address.ts'
+import { findShared } from '#ui/preview/preview-address.ts'
 import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import type { ModuleData } from '../pages/module.tsx'
@@ -34,14 +34,14 @@ export function moduleMeta(args: Pick<MetaArgs, 'matches' | 'location'>, tab: st
     title: tab ? `${tab} · ${module.name}` : module.name,
     description: module.description,
     path: `/training/${module.slug}${path}`,
-    shared: sharedOf(args.location, previews),
-    picture: coverOf(files),
+    shared: findShared(args.location, previews),
+    picture: findCover(files),
     ...(tab ? {} : { jsonLd: learningResource(data) }),
   })
 }
 
 /** The first slide, because link previews are wide; without slides the first page of the first document. */
-function coverOf(files: ListedFile[]): FirstPage | null {
+function findCover(files: ListedFile[]): FirstPage | null {
   const pages = (listed: ListedFile[]) => listed.flatMap((file) => file.first_page ?? [])
   return pages(files.filter(({ section }) => section === 'presentation_slides'))[0] ?? pages(files)[0] ?? null
 }

@@ -16,7 +16,7 @@ import { filesText as text } from './messages.ts'
 import './grid/files-grid.css'
 import './module-files.css'
 import { filesPath } from './paths.ts'
-import { keyOfEntry } from './store/row-uploads.ts'
+import { moduleEntry } from './store/row-uploads.ts'
 
 interface ModuleDraftProps {
   entry: string
@@ -37,19 +37,19 @@ export function ModuleDraft({ entry, children }: ModuleDraftProps) {
 function Loaded({ entry, children }: ModuleDraftProps) {
   // Edit mode registers the content types when it has loaded.
   const type = useContentType(moduleType.kind)
-  const state = useDraftState(keyOfEntry(entry))
+  const state = useDraftState(moduleEntry(entry))
   const [loading, setLoading] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     if (type === undefined) return
     setLoading('loading')
-    loadEntries([keyOfEntry(entry)]).then(
+    loadEntries([moduleEntry(entry)]).then(
       () => setLoading('loaded'),
       () => setLoading('failed'),
     )
   }, [type, entry, tries])
-  const published = usePublishedKey(keyOfEntry(entry))
+  const published = usePublishedKey(moduleEntry(entry))
   const navigate = useNavigate()
   useEffect(() => {
     if (published) void navigate(filesPath(published.entry), { replace: true })

@@ -13,11 +13,11 @@ export const moduleListOverlay: DraftOverlay<ModuleListData> = {
     ...data,
     categories: [
       ...data.categories.map((category): ListedCategory => {
-        const value = drafts.valueOf(moduleCategoryType, String(category.id))
+        const value = drafts.findValue(moduleCategoryType, String(category.id))
         return value ? { ...category, name: value.name } : category
       }),
       ...drafts
-        .newOf(moduleCategoryType)
+        .listNew(moduleCategoryType)
         .map(({ entry, value }, index): ListedCategory => ({ id: -1 - index, entry, name: value.name })),
     ],
   }),

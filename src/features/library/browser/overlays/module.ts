@@ -7,7 +7,7 @@ import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { formText } from '../../content-types/messages.ts'
 import { moduleType } from '../../content-types.ts'
 import { DEFAULT_DESCRIPTIONS, guideTitle } from '../../messages.ts'
-import { keyOf, type Section } from '../components/ModuleFileRow.tsx'
+import { itemKey, type Section } from '../components/ModuleFileRow.tsx'
 import type { ModuleData } from '../pages/module.tsx'
 
 const { kind } = moduleType
@@ -20,22 +20,22 @@ const LANGUAGES: Readonly<Record<string, string>> = formText.languages
 export const moduleOverlay: DraftOverlay<ModuleData> = {
   entries: ({ module }) => [{ kind, entry: String(module.id) }],
   apply: (data, drafts) => {
-    const value = drafts.valueOf(moduleType, String(data.module.id))
+    const value = drafts.findValue(moduleType, String(data.module.id))
     return value ? withDraft(data, value, drafts) : data
   },
 }
 
 function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
   const { module } = data
-  const { category, accent } = categoryOf(data, value, drafts)
-  const filesOf = (section: Section) =>
-    value.files.filter((file) => file.section === section).map((file) => fileOf(data, file, section, drafts))
+  const { category, accent } = draftCategory(data, value, drafts)
+  const draftFiles = (section: Section) =>
+    value.files.filter((file) => file.section === section).map((file) => draftFile(data, file, section, drafts))
   return {
     ...data,
     accent,
     module: {
       ...module,
-      ...countsOf(value),
+      ...countDocuments(value),
       category,
       name: value.name,
       description: value.description,
@@ -45,7 +45,7 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
       facilitators_guide: value.facilitators_guide,
       ...descriptionsOf(value),
     },
-    guide: guideOf(data, value, drafts),
+    guide: draftGuide(data, value, drafts),
     objectives: value.objectives.map(({ key, title, details }) => ({
       id: Number(key) || 0,
       key,
@@ -54,11 +54,11 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
       module: module.id,
     })),
     sections: {
-      module_session_plan: filesOf('module_session_plan'),
-      presentation_slides: filesOf('presentation_slides'),
-      evaluation_tools: filesOf('evaluation_tools'),
-      handouts: filesOf('handouts'),
-      references: filesOf('references'),
+      module_session_plan: draftFiles('module_session_plan'),
+      presentation_slides: draftFiles('presentation_slides'),
+      evaluation_tools: draftFiles('evaluation_tools'),
+      handouts: draftFiles('handouts'),
+      references: draftFiles('references'),
     },
     videos: value.videos.map(({ key, title, url, duration, is_cover }, index) => ({
       id: Number(key) || -index,
@@ -74,19 +74,19 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
   }
 }
 
-function categoryOf(
+function draftCategory(
   { module, accent }: ModuleData,
   value: Value,
   drafts: Drafts,
 ): Pick<ModuleData, 'accent'> & Pick<ModuleData['module'], 'category'> {
-  const categories = drafts.choicesOf({ kind, entry: String(module.id) }, 'categories')
+  const categories = drafts.listChoices({ kind, entry: String(module.id) }, 'categories')
   const index = categories.findIndex((choice) => choice.value === value.category)
   const chosen = categories[index]
   if (chosen === undefined) return { category: module.category, accent }
   return { category: { id: Number(chosen.value), name: chosen.label }, accent: accentOf(index) }
 }
 
-function countsOf({ facilitators_guide_file: guide, files }: Value) {
+function countDocuments({ facilitators_guide_file: guide, files }: Value) {
   const documents = [guide, ...files.map(({ file }) => file)].filter((file) => file !== null)
   const links = files.filter(({ file, url }) => file === null && url !== '')
   return { files_count: documents.length, links_count: links.length }
@@ -103,17 +103,17 @@ function descriptionsOf(value: Value) {
   }
 }
 
-function guideOf({ module }: ModuleData, value: Value, drafts: Drafts): ModuleData['guide'] {
+function draftGuide({ module }: ModuleData, value: Value, drafts: Drafts): ModuleData['guide'] {
   const { facilitators_guide_file: file, name } = value
   if (file === null) return null
   const fields = { id: module.id, title: guideTitle(name), details: '', module: module.id, replaced: null }
-  return { ...fields, ...fileOrLinkOf(drafts.fileOf(file)) }
+  return { ...fields, ...fileOrLinkOf(drafts.findFile(file)) }
 }
 
-function fileOf({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
-  const known = sections[section].find((candidate) => keyOf(candidate) === file.key)
+function draftFile({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
+  const known = sections[section].find((candidate) => itemKey(candidate) === file.key)
   const { key, title, details, change_note: note } = file
-  const info = drafts.fileOf(file.file)
+  const info = drafts.findFile(file.file)
   const at = isReplaced(known?.file, info?.url) ? new Date().toISOString() : known?.replaced?.at
   return {
     id: Number(key) || 0,

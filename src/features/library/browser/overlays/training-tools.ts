@@ -9,7 +9,7 @@ export const trainingToolsOverlay: DraftOverlay<ToolsData> = {
   isPart: true,
   entries: () => [TRAINING_TOOLS],
   apply: (data, drafts) => {
-    const value = drafts.valueOf(trainingToolsType, TRAINING_TOOLS.entry)
+    const value = drafts.findValue(trainingToolsType, TRAINING_TOOLS.entry)
     if (value === undefined) return data
     return {
       tools: value.tools.map(({ key, title, details, file }) => ({
@@ -17,7 +17,7 @@ export const trainingToolsOverlay: DraftOverlay<ToolsData> = {
         key,
         title,
         details,
-        ...fileOrLinkOf(drafts.fileOf(file)),
+        ...fileOrLinkOf(drafts.findFile(file)),
       })),
     }
   },

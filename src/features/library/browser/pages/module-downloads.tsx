@@ -35,7 +35,7 @@ export default function ModuleDownloadsPage() {
   const matching = files.filter((file) => containsWords(`${file.title}\n${typeLabelOf(file)}`, search))
   const visible = sortFiles(matching, sort)
   const path = `/training/${data.module.slug}/downloads`
-  const tableOf = (listed: ListedFile[]) => (
+  const renderTable = (listed: ListedFile[]) => (
     <FileTable columns={text.columns} files={listed.map((file) => tableRow(file, search))} />
   )
   return (
@@ -46,7 +46,7 @@ export default function ModuleDownloadsPage() {
           {search && foundLabel(countFiles(visible), countFiles(files))}
         </SearchCount>
       </div>
-      <BookmarkedGroup files={visible} isSearching={search !== ''} tableOf={tableOf} />
+      <BookmarkedGroup files={visible} isSearching={search !== ''} renderTable={renderTable} />
       <section className="all-files">
         <SectionHead title={text.groups.all} count={countsLabel(countFiles(visible))}>
           <SortSelect
@@ -61,7 +61,7 @@ export default function ModuleDownloadsPage() {
         </SectionHead>
         <EditFiles module={data.module} />
         {visible.length > 0 ? (
-          tableOf(visible)
+          renderTable(visible)
         ) : (
           <EmptyState to={path} action={text.clearSearch}>
             {text.noFilesFound}

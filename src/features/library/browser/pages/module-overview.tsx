@@ -18,7 +18,7 @@ import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
   filesOfModule,
-  keyOf,
+  itemKey,
   type ListedFile,
   ModuleFileRow,
   previewOf,
@@ -141,8 +141,8 @@ function Objectives({ data: { module, objectives } }: { data: ModuleData }) {
       <p>{text.objectivesIntro}</p>
       <ol className="objectives">
         {objectives.map((objective) => (
-          <li key={keyOf(objective)}>
-            <EditItem {...list} item={keyOf(objective)}>
+          <li key={itemKey(objective)}>
+            <EditItem {...list} item={itemKey(objective)}>
               {objective.title}
               {objective.details && <small>{objective.details}</small>}
             </EditItem>

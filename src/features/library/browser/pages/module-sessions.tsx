@@ -21,7 +21,7 @@ import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
   filesOfModule,
-  keyOf,
+  itemKey,
   ModuleFileRow,
   previewOf,
   SECTION_NAMES,
@@ -86,7 +86,7 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
         <ul className="file-rows">
           {files.map((file) => (
             <li key={fileKey(file)}>
-              <EditItem {...list} item={keyOf(file)}>
+              <EditItem {...list} item={itemKey(file)}>
                 <ModuleFileRow file={file} />
               </EditItem>
             </li>
@@ -152,7 +152,7 @@ function Videos() {
       <VideoGrid
         videos={videos}
         frame={(video, player) => (
-          <EditItem {...list} item={keyOf(video)}>
+          <EditItem {...list} item={itemKey(video)}>
             {player}
           </EditItem>
         )}

@@ -47,14 +47,14 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
-function filterOf(query: URLSearchParams, categories: readonly ListedCategory[]) {
+function parseFilter(query: URLSearchParams, categories: readonly ListedCategory[]) {
   const category = categories.find(({ id }) => String(id) === query.get('category'))
   return { category, search: (query.get('search') ?? '').slice(0, 200) }
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
   const query = new URLSearchParams(args.location.search)
-  const { category, search } = filterOf(query, args.loaderData?.categories ?? [])
+  const { category, search } = parseFilter(query, args.loaderData?.categories ?? [])
   return pageMeta(args, {
     title: category ? `${category.name} · ${text.modules}` : text.modules,
     description: text.modulesDescription,
@@ -68,7 +68,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
   const { categories, all } = useDrafted('module-list', loaderData)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
-  const { category, search } = filterOf(query, categories)
+  const { category, search } = parseFilter(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
   const visible = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
   return (
@@ -179,7 +179,7 @@ interface ModuleListProps {
 
 function ModuleList({ modules, categories, level: Heading, search }: ModuleListProps) {
   // What a search finds is no order that could be changed.
-  const siblingsOf = ({ category }: ListedModule) =>
+  const listSiblings = ({ category }: ListedModule) =>
     search ? [] : modules.filter((other) => other.category.id === category.id).map(({ id }) => String(id))
   return (
     <ul className="module-list">
@@ -187,7 +187,7 @@ function ModuleList({ modules, categories, level: Heading, search }: ModuleListP
         <li key={module.id}>
           <CategoryEmblem name={module.category.name} accent={accentIn(categories, module.category)} tile />
           <div>
-            <EntryOrder kind={MODULE} entry={String(module.id)} title={module.name} entries={siblingsOf(module)}>
+            <EntryOrder kind={MODULE} entry={String(module.id)} title={module.name} entries={listSiblings(module)}>
               <Heading className="module-name">
                 <Link to={`/training/${module.slug}`}>
                   <MarkedText text={module.name} words={search} />

@@ -46,7 +46,7 @@ export const moduleCategories = editable({
         .where('position', '!=', position)
         .returning('id')
         .executeTakeFirst()
-      if (moved) await indexModulesOf(tx, moved.id)
+      if (moved) await indexModules(tx, moved.id)
     }
     await recordChange(tx, 'library')
   },
@@ -65,13 +65,13 @@ async function rename(tx: Tx, id: number, name: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   if (renamed === undefined) return false
-  await indexModulesOf(tx, id)
+  await indexModules(tx, id)
   await recordChange(tx, 'library')
   return true
 }
 
 /** Search shows the category of a module, and lists modules in the order of the categories. */
-async function indexModulesOf(tx: Tx, categoryId: number): Promise<void> {
+async function indexModules(tx: Tx, categoryId: number): Promise<void> {
   const modules = await tx.selectFrom('module').select('id').where('category_id', '=', categoryId).execute()
   for (const { id } of modules) await indexModule(tx, id)
 }

@@ -39,7 +39,7 @@ export async function listModuleContents(
     modules.map(({ id, facilitators_guide_file_id: guideFileId }) => {
       const sessionFiles = rowsByModule.get(id) ?? []
       const links = sessionFiles.filter((row) => row.file_id === null).length
-      return [id, { documents: documentsOf(guideFileId, sessionFiles, files), links }]
+      return [id, { documents: listDocuments(guideFileId, sessionFiles, files), links }]
     }),
   )
 }
@@ -59,10 +59,10 @@ export async function getModuleDocuments(db: Db, slugOrId: string) {
   if (module === undefined) throw new AppError('not_found')
   const { id, name, facilitators_guide_file_id: guideFileId } = module
   const files = await filesById(db, [guideFileId, ...rows.map((row) => row.file_id)])
-  return { id, name, documents: documentsOf(guideFileId, rows, files) }
+  return { id, name, documents: listDocuments(guideFileId, rows, files) }
 }
 
-function documentsOf(
+function listDocuments(
   guideFileId: number | null,
   sessionFiles: readonly { section: SectionKind | null; file_id: number | null }[],
   files: ReadonlyMap<number, ListedFile>,

@@ -24,18 +24,18 @@ export async function findModulePage(
     listSessionFiles(db, module.id),
     listVideos(db, module.id),
   ])
-  const filesOf = (section: SectionKind) => files.filter((file) => file.section === section)
+  const listFiles = (section: SectionKind) => files.filter((file) => file.section === section)
   return {
     module,
     guide: presentGuide(module, found.documents),
     objectives,
     videos,
     sections: {
-      module_session_plan: filesOf('module_session_plan'),
-      presentation_slides: filesOf('presentation_slides'),
-      evaluation_tools: filesOf('evaluation_tools'),
-      handouts: filesOf('handouts'),
-      references: filesOf('references'),
+      module_session_plan: listFiles('module_session_plan'),
+      presentation_slides: listFiles('presentation_slides'),
+      evaluation_tools: listFiles('evaluation_tools'),
+      handouts: listFiles('handouts'),
+      references: listFiles('references'),
     },
     slides_archive: summarizeArchive(slidesEntries(found.documents)),
   }

@@ -36,7 +36,7 @@ export async function moderate(
   const { values, positionals } = parseOptions(words)
   const [verb = 'help', ...rest] = positionals
   if (values.help || verb === 'help') return text.help
-  return withDb(commandOf(verb, rest, values))
+  return withDb(parseCommand(verb, rest, values))
 }
 
 interface Options {
@@ -45,7 +45,7 @@ interface Options {
   'for-good'?: boolean
 }
 
-function commandOf(verb: string, rest: readonly string[], options: Options): (db: Db) => Promise<string> {
+function parseCommand(verb: string, rest: readonly string[], options: Options): (db: Db) => Promise<string> {
   const now = new Date()
   const decision: Decision = { moderator: 'command line', reason: options.reason ?? '', now }
   if (verb === 'queue') {
@@ -53,20 +53,20 @@ function commandOf(verb: string, rest: readonly string[], options: Options): (db
     return async (db) => printQueue(await listQueue(db, 'command line', FIRST_PAGE))
   }
   if (verb === 'log') {
-    const subject = rest.length === 0 ? undefined : subjectOf(rest)
+    const subject = rest.length === 0 ? undefined : parseSubject(rest)
     return async (db) => printLog(await listLog(db, 'command line', subject, FIRST_PAGE))
   }
   if (isKeyOf(POST_COMMANDS, verb)) {
-    const post = postOf(rest)
+    const post = parsePost(rest)
     return decide(text.done[verb], post, (tx) => POST_COMMANDS[verb](tx, post, decision))
   }
   if (isKeyOf(MEMBER_COMMANDS, verb)) {
-    const member = memberOf(rest)
+    const member = parseMember(rest)
     return decide(text.done[verb], member, (tx) => MEMBER_COMMANDS[verb](tx, member.id, decision))
   }
   if (verb === 'suspend') {
-    const member = memberOf(rest)
-    const days = daysOf(options)
+    const member = parseMember(rest)
+    const days = parseDays(options)
     const until = days === null ? null : new Date(now.getTime() + days * DAY_MS)
     return decide(text.done.suspend, member, (tx) => suspend(tx, member.id, until, decision))
   }
@@ -116,7 +116,7 @@ function parseOptions(words: readonly string[]) {
 
 const TARGETS: readonly Subject['target'][] = ['post', 'comment', 'member']
 
-function subjectOf([name, number = '', ...more]: readonly string[]): Subject {
+function parseSubject([name, number = '', ...more]: readonly string[]): Subject {
   const target = TARGETS.find((each) => each === name)
   const id = /^\d{1,10}$/.test(number) ? Number(number) : 0
   if (target === undefined || id < 1 || id > LARGEST_ID) throw new WrongCommand(text.whichSubject)
@@ -124,20 +124,20 @@ function subjectOf([name, number = '', ...more]: readonly string[]): Subject {
   return { target, id }
 }
 
-function postOf(rest: readonly string[]): PostRef {
-  const { target, id } = subjectOf(rest)
+function parsePost(rest: readonly string[]): PostRef {
+  const { target, id } = parseSubject(rest)
   if (target === 'member') throw new WrongCommand(text.whichPost)
   return { target, id }
 }
 
-function memberOf(rest: readonly string[]): Subject {
-  const subject = subjectOf(rest)
+function parseMember(rest: readonly string[]): Subject {
+  const subject = parseSubject(rest)
   if (subject.target !== 'member') throw new WrongCommand(text.whichMember)
   return subject
 }
 
 /** @returns null for a suspension without end */
-function daysOf({ days, 'for-good': forGood = false }: Options): number | null {
+function parseDays({ days, 'for-good': forGood = false }: Options): number | null {
   if (forGood && days === undefined) return null
   const number = /^\d{1,4}$/.test(days ?? '') ? Number(days) : 0
   if (forGood || number < 1 || number > MAX_DAYS) throw new WrongCommand(text.howLong(MAX_DAYS))

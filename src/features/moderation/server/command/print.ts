@@ -1,6 +1,6 @@
 import type { Author } from '#features/accounts/server/public.ts'
 import { commandText as text } from '../../messages.ts'
-import { keyOf } from '../moderated-posts.ts'
+import { postKey } from '../moderated-posts.ts'
 import type { LogEntry } from '../moderation-log.ts'
 import type { QueueItem } from '../queue.ts'
 
@@ -23,7 +23,7 @@ function printItem(item: QueueItem): string {
     oneLine(message),
   ])
   return [
-    `${keyOf(item)}  ${item.state}  by ${nameOf(item.author)}  ${oneLine(title)}`,
+    `${postKey(item)}  ${item.state}  by ${nameOf(item.author)}  ${oneLine(title)}`,
     ...wrap(oneLine(item.text)),
     ...alignColumns(reports).map((line) => `${INDENT}- ${line}`),
   ].join('\n')

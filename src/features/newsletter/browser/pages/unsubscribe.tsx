@@ -20,7 +20,7 @@ export function meta(args: MetaArgs) {
 
 export default function UnsubscribePage() {
   const [params] = useSearchParams()
-  const list = listOf(params.get('list'))
+  const list = parseList(params.get('list'))
   const [isDone, setDone] = useState(params.has('done'))
   const [email, key] = [params.get('email'), params.get('key')]
   if (list && isDone) return <Done list={list} />
@@ -38,7 +38,7 @@ export default function UnsubscribePage() {
   )
 }
 
-function listOf(name: string | null): List | undefined {
+function parseList(name: string | null): List | undefined {
   return (Object.keys(text.lists) as List[]).find((list) => list === name)
 }
 

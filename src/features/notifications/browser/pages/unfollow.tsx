@@ -26,12 +26,12 @@ interface UnfollowLink {
 export default function UnfollowPage() {
   const [query] = useSearchParams()
   const [isDone, setDone] = useState(query.has('done'))
-  const link = linkOf(query)
+  const link = parseLink(query)
   if (isDone) return <Result sentence={text.done} />
   return link ? <UnfollowForm link={link} onDone={() => setDone(true)} /> : <Result sentence={text.badLink} />
 }
 
-function linkOf(query: URLSearchParams): UnfollowLink | undefined {
+function parseLink(query: URLSearchParams): UnfollowLink | undefined {
   const [discussion, member, key] = [query.get('discussion'), query.get('member'), query.get('key')]
   return discussion && member && key ? { discussion, member, key } : undefined
 }

@@ -9,13 +9,13 @@ export const colorGuideOverlay: DraftOverlay<ListedColorGuide> = {
   isPart: true,
   entries: ({ entry }) => [{ kind, entry }],
   apply: ({ entry, guide }, drafts) => {
-    const value = drafts.valueOf(colorGuideType, entry)
+    const value = drafts.findValue(colorGuideType, entry)
     if (value === undefined) return { entry, guide }
     const { title, body, items } = value
     const color_guide_items = items.map((item) => ({
       title: item.title,
       body: item.body,
-      image: drafts.fileOf(item.image)?.url ?? null,
+      image: drafts.findFile(item.image)?.url ?? null,
     }))
     return { entry, guide: { title, body, color_guide_items } }
   },

@@ -12,7 +12,7 @@ export const gettingStartedHeadOverlay: DraftOverlay<GettingStartedHead> = {
   isPart: true,
   entries: () => [ENTRY],
   apply(head, drafts) {
-    const { title, description } = drafts.valueOf(gettingStartedType, ENTRY.entry) ?? head
+    const { title, description } = drafts.findValue(gettingStartedType, ENTRY.entry) ?? head
     return { title, description }
   },
 }
@@ -20,14 +20,14 @@ export const gettingStartedHeadOverlay: DraftOverlay<GettingStartedHead> = {
 export const gettingStartedOverlay: DraftOverlay<GettingStartedData> = {
   entries: () => [ENTRY],
   apply(started, drafts) {
-    const value = drafts.valueOf(gettingStartedType, ENTRY.entry)
+    const value = drafts.findValue(gettingStartedType, ENTRY.entry)
     if (value === undefined) return started
     const { title, description, carousel_photos, explanation_cards } = value
     return {
       title,
       description,
       carousel_photos: carousel_photos.flatMap(({ key, file, caption }) => {
-        const picture = drafts.fileOf(file)
+        const picture = drafts.findFile(file)
         return picture ? [{ key, file: picture.url, caption }] : []
       }),
       explanation_cards,
@@ -41,6 +41,6 @@ export const gettingStartedOverlay: DraftOverlay<GettingStartedData> = {
 export const helpDocumentsOverlay: DraftOverlay<GettingStartedData> = { ...gettingStartedOverlay, isPart: true }
 
 function documentOf(title: string, details: string, file: number | null, drafts: Drafts): HelpDocument | null {
-  const info = drafts.fileOf(file)
+  const info = drafts.findFile(file)
   return info ? { title, details, ...fileOrLinkOf(info) } : null
 }

@@ -10,7 +10,7 @@ type Item = ItemOf<typeof guidesType.fields.training_guides.fields>
 export const guidesOverlay: DraftOverlay<GuidesData> = {
   entries: () => [ENTRY],
   apply(guides, drafts) {
-    const value = drafts.valueOf(guidesType, ENTRY.entry)
+    const value = drafts.findValue(guidesType, ENTRY.entry)
     if (value === undefined) return guides
     return {
       training_guides_desc: value.training_guides_desc,
@@ -29,6 +29,6 @@ function guidesOf(items: readonly Item[], drafts: Drafts) {
     key,
     title,
     details,
-    ...fileOrLinkOf(drafts.fileOf(file), url),
+    ...fileOrLinkOf(drafts.findFile(file), url),
   }))
 }

@@ -1,7 +1,7 @@
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
 import { aboutType, homeType } from '../../content-types.ts'
 import type { HomeTexts } from '../pages/home/home.tsx'
-import { partnersOf } from './partners.ts'
+import { draftPartners } from './partners.ts'
 
 /** The partners of the site, which the home page shows as one list. */
 const ABOUT = { kind: aboutType.kind, entry: 'about' }
@@ -11,20 +11,20 @@ export const homeOverlay: DraftOverlay<HomeTexts> = {
   entries: () => [ENTRY, ABOUT],
   apply(published, drafts) {
     const home = { ...published, partners: partnersOfHome(published, drafts) }
-    const value = drafts.valueOf(homeType, ENTRY.entry)
+    const value = drafts.findValue(homeType, ENTRY.entry)
     if (value === undefined) return home
     return {
       ...home,
       ...value,
-      illustration: drafts.fileOf(value.illustration)?.url ?? null,
+      illustration: drafts.findFile(value.illustration)?.url ?? null,
       search_examples: value.search_examples.split('\n').filter((line) => line.trim() !== ''),
     }
   },
 }
 
 function partnersOfHome({ partners }: HomeTexts, drafts: Drafts): HomeTexts['partners'] {
-  const about = drafts.valueOf(aboutType, ABOUT.entry)
+  const about = drafts.findValue(aboutType, ABOUT.entry)
   if (about === undefined) return partners
-  const lists = partnersOf(about, { led_by: partners, contributing_organisations: [] }, drafts)
+  const lists = draftPartners(about, { led_by: partners, contributing_organisations: [] }, drafts)
   return [...lists.led_by, ...lists.contributing_organisations]
 }

@@ -4,7 +4,7 @@ import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
 import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
 import { frenchMaterialsType, materialSectionType, spanishMaterialsType } from '../../content-types.ts'
 import type { MaterialsData } from '../pages/materials/MaterialsPage.tsx'
-import { entryOf, keyOf, type MaterialSectionData, pageOf } from '../pages/materials/material-section.ts'
+import { entryOf, itemKey, type MaterialSectionData, pageOf } from '../pages/materials/material-section.ts'
 
 const { kind } = materialSectionType
 /** Title and introduction of each page. */
@@ -20,14 +20,14 @@ export const materialsOverlay: DraftOverlay<MaterialsData> = {
   ],
   apply: (data, drafts) => ({
     ...data,
-    ...drafts.valueOf(PAGE_TYPES[data.language], pageOf(data.language).entry),
+    ...drafts.findValue(PAGE_TYPES[data.language], pageOf(data.language).entry),
     results: [
       ...data.results.map((section) => {
-        const value = drafts.valueOf(materialSectionType, entryOf(section))
+        const value = drafts.findValue(materialSectionType, entryOf(section))
         return value ? { ...section, ...draftSection(section, value, drafts) } : section
       }),
       ...drafts
-        .newOf(materialSectionType)
+        .listNew(materialSectionType)
         .filter(({ value }) => value.language === data.language)
         .map(({ entry, value }) => ({ id: 0, entry, ...draftSection(undefined, value, drafts) })),
     ],
@@ -38,9 +38,17 @@ function draftSection(published: MaterialSectionData | undefined, { name, files,
   return {
     section_name: name,
     content: files.map((file) => {
-      const known = published?.content.find((candidate) => keyOf(candidate) === file.key)
+      const known = published?.content.find((candidate) => itemKey(candidate) === file.key)
       const { key, title, details } = file
-      return { id: 0, sectionId: 0, ...known, ...fileOrLinkOf(drafts.fileOf(file.file), file.url), key, title, details }
+      return {
+        id: 0,
+        sectionId: 0,
+        ...known,
+        ...fileOrLinkOf(drafts.findFile(file.file), file.url),
+        key,
+        title,
+        details,
+      }
     }),
     videos: videos.map(({ key, title, url, duration }, index) => ({
       id: -index,

@@ -11,7 +11,7 @@ export const newsOverlay: DraftOverlay<ListedNews[]> = {
   entries: (items) => items.map(({ entry }) => ({ kind, entry })),
   apply: (items, drafts) =>
     [
-      ...drafts.newOf(newsItemType).map(({ entry, value }, index) => ({
+      ...drafts.listNew(newsItemType).map(({ entry, value }, index) => ({
         // Readers' items have ids from 1: each new one needs another anchor.
         id: -index,
         entry,
@@ -19,7 +19,7 @@ export const newsOverlay: DraftOverlay<ListedNews[]> = {
         ...draftItem(value, drafts, new Date().toISOString()),
       })),
       ...items.map((item) => {
-        const value = drafts.valueOf(newsItemType, item.entry)
+        const value = drafts.findValue(newsItemType, item.entry)
         return value ? { ...item, ...draftItem(value, drafts, item.created_at) } : item
       }),
     ].sort((a, b) => compareTexts(dayOf(b), dayOf(a))),
@@ -32,7 +32,7 @@ function draftItem(value: ValueOf<typeof newsItemType.fields>, drafts: Drafts, c
     category,
     content,
     url: url === '' ? null : url,
-    picture: drafts.fileOf(picture)?.url ?? null,
+    picture: drafts.findFile(picture)?.url ?? null,
     created_at: date === '' || date === createdAt.slice(0, date.length) ? createdAt : date,
   }
 }

@@ -7,7 +7,7 @@ type About = ValueOf<typeof aboutType.fields>
 type Lists = Record<'led_by' | 'contributing_organisations', Organisation[]>
 
 /** The partners of a draft. The samples of a demo site stay until there are partners. */
-export function partnersOf(value: About, published: Lists, drafts: Drafts): Lists {
+export function draftPartners(value: About, published: Lists, drafts: Drafts): Lists {
   const { led_by, contributing_organisations } = value
   if (led_by.length + contributing_organisations.length === 0) {
     return {
@@ -19,7 +19,7 @@ export function partnersOf(value: About, published: Lists, drafts: Drafts): List
     key,
     name,
     url: url === '' ? null : url,
-    logo: drafts.fileOf(logo)?.url ?? null,
+    logo: drafts.findFile(logo)?.url ?? null,
     sample: false,
   })
   return { led_by: led_by.map(drafted), contributing_organisations: contributing_organisations.map(drafted) }

@@ -11,7 +11,7 @@ export const platformLinksOverlay: DraftOverlay<readonly PlatformLink[]> = {
   entries: () => [{ kind, entry: PLATFORM_LINKS }],
   apply: (published, drafts) =>
     drafts
-      .valueOf(platformLinksType, PLATFORM_LINKS)
+      .findValue(platformLinksType, PLATFORM_LINKS)
       ?.links.map(({ key, name, target, dialog_title, dialog_text }, index) => ({
         id: rowIdOf(key) ?? -index,
         link_name: name,

@@ -11,8 +11,8 @@ export const shellOverlay: DraftOverlay<Shell | undefined> = {
   entries: () => [FOOTER, CONTACT],
   apply(shell, drafts) {
     if (shell === undefined) return undefined
-    const footer = drafts.valueOf(footerType, FOOTER.entry)
-    const contact = drafts.valueOf(contactType, CONTACT.entry)
+    const footer = drafts.findValue(footerType, FOOTER.entry)
+    const contact = drafts.findValue(contactType, CONTACT.entry)
     return {
       ...shell,
       copyright: footer?.copyright ?? shell.copyright,

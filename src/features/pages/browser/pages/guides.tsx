@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { sharedOf } from '#ui/preview/preview-address.ts'
+import { findShared } from '#ui/preview/preview-address.ts'
 import type { Guide } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { content } from '../client.ts'
@@ -21,19 +21,19 @@ export const clientLoader = inBrowser(load)
 export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const guides = args.loaderData ? [...documentsOf(args.loaderData), ...args.loaderData.adaptation_checklists] : []
+  const guides = args.loaderData ? [...listDocuments(args.loaderData), ...args.loaderData.adaptation_checklists] : []
   return pageMeta(args, {
     title: text.guides,
     description: text.guidesDescription,
     path: '/training-guides',
-    shared: sharedOf(
+    shared: findShared(
       args.location,
       guides.flatMap((guide) => previewsOf(guide, previewKeyOf(guide))),
     ),
   })
 }
 
-function documentsOf({ training_guides, general_training_guides }: GuidesData): GuideData[] {
+function listDocuments({ training_guides, general_training_guides }: GuidesData): GuideData[] {
   return [...training_guides, ...general_training_guides]
 }
 
@@ -53,7 +53,7 @@ export interface GuidesData extends Record<List, GuideData[]> {
 
 export default function GuidesPage({ loaderData }: Page<typeof load>) {
   const guides: GuidesData = useDrafted<GuidesData>('guides', loaderData)
-  const documents = documentsOf(guides)
+  const documents = listDocuments(guides)
   const { additional_links: links, adaptation_checklists: checklists } = guides
   const isEditing = useIsEditing()
   return (
@@ -94,13 +94,13 @@ function Description({ part, children }: { part: string; children: string }) {
   )
 }
 
-function keyOf({ id, key = String(id) }: GuideData): string {
+function guideKey({ id, key = String(id) }: GuideData): string {
   return key
 }
 
 /** The key of a guide in URLs. */
 function previewKeyOf(guide: GuideData): string {
-  return `guide-${keyOf(guide)}`
+  return `guide-${guideKey(guide)}`
 }
 
 /** Several lists as one; in edit mode each ends with the button that adds to it, because guides move within their list. */
@@ -122,8 +122,8 @@ function Rows({ guides, lists }: { guides: GuidesData; lists: readonly List[] })
   return (
     <ul className="file-rows">
       {rows.map(({ list, guide }) => (
-        <li key={keyOf(guide)}>
-          <EditItem {...PAGE} list={list} item={keyOf(guide)}>
+        <li key={guideKey(guide)}>
+          <EditItem {...PAGE} list={list} item={guideKey(guide)}>
             <DocumentRow document={guide} previewKey={previewKeyOf(guide)} />
           </EditItem>
         </li>

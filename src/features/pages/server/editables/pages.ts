@@ -1,5 +1,5 @@
 import { EMAIL_FIELD } from '#core/email-field.ts'
-import { fieldErrorOf } from '#core/rules.ts'
+import { findFieldError } from '#core/rules.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
 import {
   aboutType,
@@ -134,7 +134,7 @@ export const contactPart = singlePage({
   toValue: (texts) => texts,
   toTexts: (value) => value,
   check({ email }) {
-    const error = email === '' ? undefined : fieldErrorOf(email, EMAIL_FIELD)
+    const error = email === '' ? undefined : findFieldError(email, EMAIL_FIELD)
     return error ? [{ path: ['email'], code: error.code, level: 'error', message: error.message }] : []
   },
 })

@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { ColorGuide } from '../../contract.ts'
 import type { ColorGuideKind } from '../tables.ts'
@@ -26,7 +26,7 @@ export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<Color
     color_guide_items: items.map((item) => ({
       title: item.title,
       body: item.body,
-      image: imageUrlOf(item.image_file_id, files),
+      image: findImageUrl(item.image_file_id, files),
     })),
   }
 }

@@ -29,8 +29,8 @@ export async function getMaterials(db: Db, language: MaterialLanguage): Promise<
   }))
   return {
     ...page,
-    updated_at: newestDateOf(listed),
-    archive: summarizeArchive(entriesOf(listed)),
+    updated_at: findNewestDate(listed),
+    archive: summarizeArchive(listEntries(listed)),
     ...wholeList(results),
   }
 }
@@ -77,7 +77,7 @@ function materialFile(row: FileRows['rows'][number], files: Map<number, ListedFi
   }
 }
 
-function newestDateOf({ files }: FileRows): string | null {
+function findNewestDate({ files }: FileRows): string | null {
   const dates = [...files.values()].map((file) => file.createdAt)
   return dates.sort().at(-1) ?? null
 }
@@ -109,10 +109,10 @@ export async function listVideos(
 
 /** Every document of a language, with a folder for each section. */
 export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveResponse> {
-  return { name: archiveNames[language], entries: entriesOf(await listFileRows(db, language)) }
+  return { name: archiveNames[language], entries: listEntries(await listFileRows(db, language)) }
 }
 
-function entriesOf({ rows, files }: FileRows): ArchiveEntry[] {
+function listEntries({ rows, files }: FileRows): ArchiveEntry[] {
   return rows.flatMap((row) => {
     const file = row.file_id === null ? undefined : files.get(row.file_id)
     if (file === undefined) return []

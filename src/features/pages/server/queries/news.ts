@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { NewsItem } from '../../contract.ts'
 
@@ -31,6 +31,9 @@ export async function listNews(
     db,
     rows.map((row) => row.picture_file_id),
   )
-  const results = rows.map(({ picture_file_id, ...item }) => ({ ...item, picture: imageUrlOf(picture_file_id, files) }))
+  const results = rows.map(({ picture_file_id, ...item }) => ({
+    ...item,
+    picture: findImageUrl(picture_file_id, files),
+  }))
   return { count: Number(count), results }
 }

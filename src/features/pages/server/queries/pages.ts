@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { fileFieldsOf, imageUrlOf } from '#platform/files/file-fields.ts'
+import { fileFieldsOf, findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import type {
   About,
@@ -22,7 +22,7 @@ export async function getHome(db: Db, config: Config): Promise<Home> {
   const { led_by, contributing_organisations } = partners
   return {
     ...texts,
-    illustration: imageUrlOf(texts.illustration, files),
+    illustration: findImageUrl(texts.illustration, files),
     partners: [...led_by, ...contributing_organisations],
   }
 }
@@ -53,7 +53,7 @@ async function getPartners(
   const real = ({ name, url, logo }: (typeof all)[number]) => ({
     name,
     url: url === '' ? null : url,
-    logo: imageUrlOf(logo, files),
+    logo: findImageUrl(logo, files),
     sample: false,
   })
   return { led_by: led_by.map(real), contributing_organisations: contributing_organisations.map(real) }
@@ -71,7 +71,7 @@ export async function getGettingStarted(db: Db): Promise<GettingStarted> {
   return {
     ...texts,
     carousel_photos: texts.carousel_photos.flatMap(({ file, caption }) => {
-      const url = imageUrlOf(file, files)
+      const url = findImageUrl(file, files)
       return url === null ? [] : [{ file: url, caption }]
     }),
     quick_start_guide: helpDocument(texts.quick_start_guide, files),
@@ -94,8 +94,8 @@ export async function getNavigating(db: Db): Promise<Navigating> {
   const files = await filesById(db, [texts.image, ...texts.sub.map((part) => part.image)])
   return {
     ...texts,
-    image: imageUrlOf(texts.image, files),
-    sub: texts.sub.map((part) => ({ ...part, image: imageUrlOf(part.image, files) })),
+    image: findImageUrl(texts.image, files),
+    sub: texts.sub.map((part) => ({ ...part, image: findImageUrl(part.image, files) })),
   }
 }
 

@@ -48,7 +48,7 @@ export function ResourceResults({ params, result }: { params: SearchParams; resu
       <Pager
         page={params.page}
         pages={Math.ceil(count / PAGE_SIZE)}
-        addressOf={(page) => searchUrl(params, { page })}
+        pageAddress={(page) => searchUrl(params, { page })}
       />
     </section>
   )
@@ -60,7 +60,7 @@ function hiddenFields(params: SearchParams): Record<string, string> {
   return Object.fromEntries(url.searchParams)
 }
 
-function keyOf(resource: ResourceHit): string {
+function resourceKey(resource: ResourceHit): string {
   const preview = new URLSearchParams(resource.page.split('?')[1]).get('preview')
   return preview ?? `resource-${resource.id}`
 }
@@ -70,7 +70,7 @@ function Resources({ resources }: { resources: ResourceHit[] }) {
     <>
       <ul className="file-rows">
         {resources.map((resource) => (
-          <li key={resource.page + keyOf(resource)}>
+          <li key={resource.page + resourceKey(resource)}>
             <ResourceRow resource={resource} />
           </li>
         ))}
@@ -82,12 +82,12 @@ function Resources({ resources }: { resources: ResourceHit[] }) {
 
 function previewOf(resource: ResourceHit): PreviewFile[] {
   const actions = <ResourceBookmark resource={resource} />
-  return previewsOf(resource, keyOf(resource), langOf(resource)).map((preview) => ({ ...preview, actions }))
+  return previewsOf(resource, resourceKey(resource), langOf(resource)).map((preview) => ({ ...preview, actions }))
 }
 
 /** Files of modules can be bookmarked; those of other pages cannot. */
 function ResourceBookmark({ resource }: { resource: ResourceHit }) {
-  const target = targetOfKey(keyOf(resource))
+  const target = targetOfKey(resourceKey(resource))
   return target && <BookmarkButton target={target} of={resource.title} />
 }
 
@@ -96,7 +96,7 @@ function ResourceRow({ resource }: { resource: ResourceHit }) {
   return (
     <DocumentRow
       document={resource}
-      previewKey={keyOf(resource)}
+      previewKey={resourceKey(resource)}
       title={
         <span lang={lang}>
           <Marks pieces={resource.marked_title} />

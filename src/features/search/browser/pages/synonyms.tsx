@@ -12,7 +12,7 @@ import { text } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
 import type { SearchSynonym } from '../../contract.ts'
 import { search } from '../client.ts'
-import type { ListedSynonym } from '../overlays/synonyms.ts'
+import type { ListedSynonym } from '../draft-overlays.ts'
 import { AddName, TypedQuery } from '../synonyms/TypedQuery.tsx'
 import '../synonyms/synonyms.css'
 

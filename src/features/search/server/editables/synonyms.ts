@@ -3,7 +3,7 @@ import { rowIdOf, type ValueOf } from '#core/content-type.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { keyOfName, namesOf, putSynonym, removeSynonym } from '#platform/search/synonyms.ts'
+import { nameKey, namesOf, putSynonym, removeSynonym } from '#platform/search/synonyms.ts'
 import { problemText } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
 import { listSynonyms } from '../queries/synonyms.ts'
@@ -50,12 +50,12 @@ async function meaningProblems(db: Db, entry: string, value: Value): Promise<Pro
     .execute()
   const meanings = new Map(
     others.flatMap(({ meaning, searched, also_typed }) =>
-      namesOf(`${searched}\n${also_typed}`).map((name) => [keyOfName(name), meaning] as const),
+      namesOf(`${searched}\n${also_typed}`).map((name) => [nameKey(name), meaning] as const),
     ),
   )
   return (['searched', 'also_typed'] as const).flatMap((field) =>
     namesOf(value[field]).flatMap((name): Problem[] => {
-      const meaning = meanings.get(keyOfName(name))
+      const meaning = meanings.get(nameKey(name))
       if (meaning === undefined) return []
       return [{ path: [field], code: 'name_twice', level: 'error', message: problemText.twice(name, meaning) }]
     }),

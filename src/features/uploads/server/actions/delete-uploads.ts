@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { UploadRow } from '../queries/uploads.ts'
-import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
+import { getUploadBytes } from '../tus/open-upload-bytes.ts'
 
 /** Deletes an upload. One that a worker reads is deleted when the worker is done. */
 export async function cancelUpload(context: AppContext, { id }: UploadRow, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function deleteExpiredUploads(context: AppContext, now: Date): Prom
 async function deleteUpload(context: AppContext, id: string): Promise<void> {
   const { db } = context.database
   if (await isProcessing(db, id)) return
-  await (await uploadBytesOf(context)).remove(id)
+  await (await getUploadBytes(context)).remove(id)
   await db.deleteFrom('upload').where('id', '=', id).where('state', '!=', 'processing').execute()
 }
 

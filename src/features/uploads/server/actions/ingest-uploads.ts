@@ -12,7 +12,7 @@ import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { refusalText } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
-import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
+import { getUploadBytes } from '../tus/open-upload-bytes.ts'
 
 /** How long a claim lasts without renewal, and so how long the file of a killed process waits, in ms. */
 const CLAIM_MS = 30_000
@@ -59,7 +59,7 @@ function waiting(db: Db, now: Date) {
 
 async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload: UploadRow): Promise<void> {
   const { db } = context.database
-  const bytes = await uploadBytesOf(context)
+  const bytes = await getUploadBytes(context)
   const renew = () => void setUpload(db, upload, { claimed_until: claimEnd() }).catch(() => undefined)
   const timer = setInterval(renew, RENEW_MS)
   try {
@@ -68,7 +68,7 @@ async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload
     )
     await addStored(context, upload, stored)
   } catch (error) {
-    const refusal = refusalOf(error, upload)
+    const refusal = findRefusal(error, upload)
     // The claim ends by itself, and the next attempt begins.
     if (refusal === undefined) {
       await setUpload(db, upload, waitingReason(error))
@@ -103,7 +103,7 @@ async function setUpload(db: Db, { id }: UploadRow, change: Updateable<UploadTab
 }
 
 /** Why the file is refused; undefined when it can be tried again. */
-function refusalOf(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
+function findRefusal(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
   const [refusal] = error instanceof AppError ? (error.fields?.file ?? []) : []
   if (refusal !== undefined) return refusal
   if (waitingReason(error).error_code !== null) return undefined

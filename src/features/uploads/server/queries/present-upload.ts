@@ -3,7 +3,7 @@ import { fileInfosById } from '#platform/files/file-infos.ts'
 import { refusalSentenceOnRow } from '#platform/files/messages.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { getUpload } from '../../contract.ts'
-import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
+import { getUploadBytes } from '../tus/open-upload-bytes.ts'
 import type { UploadRow } from './uploads.ts'
 
 /** The state of an upload for the API. */
@@ -12,7 +12,7 @@ export async function presentUpload(context: AppContext, upload: UploadRow): Pro
   const files = await fileInfosById({ db: context.database.db, secret: context.secret, now: new Date() }, [file_id])
   return {
     state,
-    offset: state === 'uploading' ? await offsetOf(context, upload) : size_bytes,
+    offset: state === 'uploading' ? await readOffset(context, upload) : size_bytes,
     size_bytes,
     file: (file_id !== null && files.get(file_id)) || null,
     error: error_code === null ? null : presentError(error_code, error_message ?? ''),
@@ -23,7 +23,7 @@ function presentError(code: string, message: string) {
   return { code, message, row_message: refusalSentenceOnRow(message) }
 }
 
-async function offsetOf(context: AppContext, { id }: UploadRow): Promise<number> {
-  const bytes = await uploadBytesOf(context)
+async function readOffset(context: AppContext, { id }: UploadRow): Promise<number> {
+  const bytes = await getUploadBytes(context)
   return (await bytes.tus.getUpload(bytes.keyOf(id))).offset
 }

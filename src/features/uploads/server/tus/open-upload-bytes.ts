@@ -6,7 +6,7 @@ import type { UploadBytes } from './upload-bytes.ts'
 const opened = new WeakMap<AppContext, Promise<UploadBytes>>()
 
 /** The bytes of uploads: in S3 with `S3_BUCKET`, else in the data folder. Opened once a process. */
-export function uploadBytesOf(context: AppContext): Promise<UploadBytes> {
+export function getUploadBytes(context: AppContext): Promise<UploadBytes> {
   const known = opened.get(context) ?? openUploadBytes(context)
   opened.set(context, known)
   return known

@@ -22,21 +22,21 @@ export async function openS3Uploads(settings: S3Settings, folder: string): Promi
     useTags: false,
     s3ClientConfig: { ...s3ClientConfig(settings), bucket: settings.bucket },
   })
-  const keyOf = (id: string) => PREFIX + id
+  const objectKey = (id: string) => PREFIX + id
   return {
     tus,
-    keyOf,
+    keyOf: objectKey,
     withPath: async (id, use) => {
       const copy = join(folder, `${id}.copy`)
       try {
-        await pipeline(await tus.read(keyOf(id)), createWriteStream(copy))
+        await pipeline(await tus.read(objectKey(id)), createWriteStream(copy))
         return await use(copy)
       } finally {
         await rm(copy, { force: true })
       }
     },
     remove: async (id) => {
-      await tus.remove(keyOf(id)).catch((error: unknown) => {
+      await tus.remove(objectKey(id)).catch((error: unknown) => {
         if (!isMissing(error)) throw error
       })
     },

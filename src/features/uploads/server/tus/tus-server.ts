@@ -5,7 +5,7 @@ import { AppError, type ErrorCode, inputError } from '#core/errors.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { refusalText } from '../../messages.ts'
 import { DatabaseLocker } from './database-locker.ts'
-import { uploadBytesOf } from './open-upload-bytes.ts'
+import { getUploadBytes } from './open-upload-bytes.ts'
 import type { UploadBytes } from './upload-bytes.ts'
 
 /** How long a request that shall give its lock to a newer one may continue, in ms. */
@@ -22,14 +22,14 @@ export interface Tus {
 const opened = new WeakMap<AppContext, Promise<Tus>>()
 
 /** The server of the upload protocol, one a process. */
-export function tusOf(context: AppContext): Promise<Tus> {
+export function getTus(context: AppContext): Promise<Tus> {
   const known = opened.get(context) ?? openTus(context)
   opened.set(context, known)
   return known
 }
 
 async function openTus(context: AppContext): Promise<Tus> {
-  const bytes = await uploadBytesOf(context)
+  const bytes = await getUploadBytes(context)
   const server = new Server({
     path: '/uploads',
     datastore: bytes.tus,

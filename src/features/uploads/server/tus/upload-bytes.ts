@@ -2,7 +2,7 @@ import type { DataStore } from '@tus/server'
 
 /** Stores the bytes of unfinished uploads. */
 export interface UploadBytes {
-  /** What the tus server writes to. Its ids are those of `keyOf`. */
+  /** What the tus server writes to. Its ids are those of `objectKey`. */
   tus: DataStore
   keyOf(id: string): string
   /** Gives the path of a complete upload on this machine to `use`. A copy is deleted afterwards. */

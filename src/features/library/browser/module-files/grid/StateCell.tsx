@@ -11,7 +11,7 @@ import type { Row } from '../rows/rows.ts'
 import { noteRow, useRowNote } from '../store/row-notes.ts'
 import {
   continueUpload,
-  keyOfEntry,
+  moduleEntry,
   pauseUpload,
   publicFacts,
   removeNames,
@@ -55,7 +55,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     why: () => setExplained(!isExplained),
     removeName: () => void removeName(),
     keep: () => file && noteRow(entry, key, { keptNames: file.id }),
-    note: () => openSheet({ ...keyOfEntry(entry), list: 'files', item: key }, 'change_note'),
+    note: () => openSheet({ ...moduleEntry(entry), list: 'files', item: key }, 'change_note'),
   }
   const labels: Record<RowAction, string> = {
     pause: uploadStateText.pause,

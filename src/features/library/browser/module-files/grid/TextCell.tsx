@@ -6,7 +6,7 @@ import type { Row, TextColumn } from '../rows/rows.ts'
 import { currentRows, endTyping, pasteColumn, typeText } from '../store/actions.ts'
 import { changeGrid } from '../store/grid-state.ts'
 import { touchField } from '../store/row-notes.ts'
-import { keyOfEntry } from '../store/row-uploads.ts'
+import { moduleEntry } from '../store/row-uploads.ts'
 import { editCell, focusCell, isNarrow, takeBack } from './focus.ts'
 
 interface TextCellProps {
@@ -28,7 +28,7 @@ export function TextCell({ entry, row, column, lang, isActive, isEditing, isGues
     if (isEditing) return
     if (!isNarrow()) return editCell(entry, row, column)
     touchField(entry, [row.key], column)
-    openSheet({ ...keyOfEntry(entry), list: 'files', item: row.key }, column)
+    openSheet({ ...moduleEntry(entry), list: 'files', item: row.key }, column)
   }
   const shown = row[column]
   return (

@@ -19,13 +19,13 @@ export function isTextColumn(column: string | undefined): column is TextColumn {
 export function focusCell({ key, column }: Cell): void {
   flushSync(() => changeGrid({ active: { key, column }, editing: undefined }))
   const row = document.querySelector(`.files-grid [data-key="${CSS.escape(key)}"]`)
-  const stops = stopsOf(row)
+  const stops = listStops(row)
   const stop = stops.find((candidate) => candidate.dataset.column === column) ?? nearest(stops, column)
   stop?.focus()
 }
 
 /** The controls and cells of a row that are visible. */
-export function stopsOf(row: Element | null): HTMLElement[] {
+export function listStops(row: Element | null): HTMLElement[] {
   const all = [...(row?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
   return all.filter((stop) => stop.offsetParent !== null && !stop.matches(':disabled'))
 }

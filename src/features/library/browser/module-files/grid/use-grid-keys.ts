@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { currentRows, move, pasteColumn, setField, undo } from '../store/actions.ts'
 import { changeGrid, gridState, selectRow } from '../store/grid-state.ts'
-import { editCell, focusCell, isNarrow, isTextColumn, stopsOf } from './focus.ts'
+import { editCell, focusCell, isNarrow, isTextColumn, listStops } from './focus.ts'
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, stops: number]>> = {
   ArrowUp: [-1, 0],
@@ -20,7 +20,7 @@ export function useGridKeys(entry: string) {
   const isListOpen = useRef(false)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const stop = stopOf(event.target)
+    const stop = findStop(event.target)
     const row = stop?.closest('tr')
     if (!stop || !row || gridState.get().editing) return
     const { key = '' } = row.dataset
@@ -63,14 +63,14 @@ export function useGridKeys(entry: string) {
   }
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const stop = stopOf(event.target)
+    const stop = findStop(event.target)
     const { key } = stop?.closest('tr')?.dataset ?? {}
     const { column } = stop?.dataset ?? {}
     if (key !== undefined && column !== undefined) changeGrid({ active: { key, column } })
   }
 
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const stop = stopOf(event.target)
+    const stop = findStop(event.target)
     const { key } = stop?.closest('tr')?.dataset ?? {}
     const { column } = stop?.dataset ?? {}
     const pasted = event.clipboardData.getData('text/plain')
@@ -80,7 +80,7 @@ export function useGridKeys(entry: string) {
   }
 
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
-    const stop = stopOf(event.target)
+    const stop = findStop(event.target)
     const { key } = stop?.closest('tr')?.dataset ?? {}
     const { column } = stop?.dataset ?? {}
     const row = currentRows(entry).find((candidate) => candidate.key === key)
@@ -106,7 +106,7 @@ export function useGridKeys(entry: string) {
   }
 }
 
-function stopOf(target: EventTarget): HTMLElement | null {
+function findStop(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
 }
 
@@ -124,7 +124,7 @@ function step(row: HTMLTableRowElement, stop: HTMLElement, [rows, stops]: readon
     if (key !== undefined) focusCell({ key, column })
     return
   }
-  const inRow = stopsOf(row)
+  const inRow = listStops(row)
   const next = inRow[inRow.indexOf(stop) + stops]?.dataset.column
   if (next !== undefined) focusCell({ key: row.dataset.key ?? '', column: next })
 }
@@ -133,6 +133,6 @@ function step(row: HTMLTableRowElement, stop: HTMLElement, [rows, stops]: readon
 function jump(row: HTMLTableRowElement, { key, ctrlKey }: { key: string; ctrlKey: boolean }): void {
   const all = [...(row.closest('table')?.querySelectorAll<HTMLTableRowElement>('tbody tr[data-key]') ?? [])]
   const target = ctrlKey ? all.at(key === 'Home' ? 0 : -1) : row
-  const column = stopsOf(target ?? null).at(key === 'Home' ? 0 : -1)?.dataset.column
+  const column = listStops(target ?? null).at(key === 'Home' ? 0 : -1)?.dataset.column
   if (target && column !== undefined) focusCell({ key: target.dataset.key ?? '', column })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cellsOf, pastedRows } from './paste.ts'
-import { canMove, changedRows, droppedRow, movedRows, placeOf, type Row, rowsOf, undone } from './rows.ts'
+import { canMove, changedRows, droppedRow, getPlace, movedRows, type Row, rowsOf, undone } from './rows.ts'
 
 function row(key: string, section: string, file: number | null = null): Row {
   return { key, title: key.toUpperCase(), details: '', section, language: '', url: '', file }
@@ -42,7 +42,7 @@ test('a row that is dropped gets the section of its new place', () => {
 })
 
 test('the place of a row counts within its section', () => {
-  expect(placeOf(ROWS, 'two')).toEqual({ place: 2, count: 3, section: 'presentation_slides' })
+  expect(getPlace(ROWS, 'two')).toEqual({ place: 2, count: 3, section: 'presentation_slides' })
 })
 
 test('a column of a spreadsheet fills the rows downwards, two columns fill the details too', () => {

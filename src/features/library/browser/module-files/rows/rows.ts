@@ -101,7 +101,7 @@ function fromPlaces(places: readonly Place[]): Row[] {
 }
 
 /** Where a row is: '2 of 4 in Presentation slides'. */
-export function placeOf(rows: readonly Row[], key: string): { place: number; count: number; section: string } {
+export function getPlace(rows: readonly Row[], key: string): { place: number; count: number; section: string } {
   const section = rows.find((row) => row.key === key)?.section ?? ''
   const siblings = rows.filter((row) => row.section === section)
   const place = siblings.findIndex((row) => row.key === key) + 1
@@ -110,7 +110,7 @@ export function placeOf(rows: readonly Row[], key: string): { place: number; cou
 
 /** Whether a row is the first of the first section, or the last of the last one. */
 export function canMove(rows: readonly Row[], key: string, by: 1 | -1): boolean {
-  const { place, count, section } = placeOf(rows, key)
+  const { place, count, section } = getPlace(rows, key)
   if (by === -1) return place > 1 || section !== SECTIONS[0]
   return place < count || (isSection(section) && section !== SECTIONS.at(-1))
 }

@@ -11,9 +11,9 @@ import {
   canMove,
   changedRows,
   droppedRow,
+  getPlace,
   isSection,
   movedRows,
-  placeOf,
   type Row,
   type RowChange,
   rowsOf,
@@ -22,22 +22,22 @@ import {
   withRows,
 } from '../rows/rows.ts'
 import { changeGrid, gridState, say, undoSteps } from './grid-state.ts'
-import { noteRow, notesOf, touchField } from './row-notes.ts'
-import { continueUpload, isChosenAgain, keyOfEntry, pauseUpload, uploadToRow } from './row-uploads.ts'
+import { getNotes, noteRow, touchField } from './row-notes.ts'
+import { continueUpload, isChosenAgain, moduleEntry, pauseUpload, uploadToRow } from './row-uploads.ts'
 
 export function currentRows(entry: string): Row[] {
-  const state = getDraftState(keyOfEntry(entry))
+  const state = getDraftState(moduleEntry(entry))
   return state ? rowsOf(state.value) : []
 }
 
 /** Changes the rows of the draft as one step that can be taken back. */
 function change(entry: string, next: (rows: Row[]) => Row[], canUndo = true): void {
-  const state = getDraftState(keyOfEntry(entry))
+  const state = getDraftState(moduleEntry(entry))
   if (state === undefined) return
   const before = rowsOf(state.value)
   const value = withRows(state.value, next(before))
   if (canUndo) undoSteps.push({ entry, before, after: rowsOf(value) })
-  changeEntry(keyOfEntry(entry), value)
+  changeEntry(moduleEntry(entry), value)
 }
 
 export function undo(entry: string): void {
@@ -47,7 +47,7 @@ export function undo(entry: string): void {
   const shown = new Set(currentRows(entry).map(({ key }) => key))
   change(entry, (rows) => undone(rows, step.before, step.after), false)
   for (const { key } of currentRows(entry)) if (!shown.has(key)) continueUpload(entry, key)
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
   say(text.undone)
 }
 
@@ -65,14 +65,14 @@ export function endTyping(entry: string): void {
   const before = changedRows(after, [editing.key], { [editing.column]: editing.before })
   if (after.find(({ key }) => key === editing.key)?.[editing.column] !== editing.before)
     undoSteps.push({ entry, before, after })
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
 }
 
 export function setField(entry: string, keys: readonly string[], field: keyof RowChange, to: string): void {
   const next: RowChange = { [field]: to }
   change(entry, (rows) => changedRows(rows, keys, next))
   touchField(entry, keys, field)
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
   if (keys.length > 1) say(text.changed(formatCount(keys.length, text.files)), true)
 }
 
@@ -85,7 +85,7 @@ export function pasteColumn(entry: string, key: string, column: TextColumn, past
     touched.map((row) => row.key),
     column,
   )
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
   const lines = (number: number) => formatCount(number, text.cells)
   say([text.pasted(lines(count)), leftOut > 0 && text.pastedLeftOut(lines(leftOut))].filter(Boolean).join(' · '), true)
 }
@@ -106,24 +106,24 @@ export function drop(entry: string, key: string, target: string, edge: 'before' 
 function afterMove(entry: string, keys: readonly string[]): void {
   const rows = currentRows(entry)
   const [first = ''] = keys
-  const { place, count, section } = placeOf(rows, first)
+  const { place, count, section } = getPlace(rows, first)
   const title = rows.find((row) => row.key === first)?.title ?? ''
   const name = isSection(section) ? SECTION_TITLES[section] : text.chooseSection
   say(keys.length === 1 ? text.moved(title, place, count, name) : text.movedMany(formatCount(keys.length, text.files)))
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
 }
 
 export function moveToTrash(entry: string, keys: readonly string[]): void {
   for (const key of keys) pauseUpload(entry, key)
   change(entry, (rows) => rows.filter((row) => !keys.includes(row.key)))
   changeGrid({ selected: new Set() })
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
   say(text.trashed(formatCount(keys.length, text.files)), true)
 }
 
 /** Adds files as new rows. A file whose upload was interrupted continues in its row. */
 export function addFiles(entry: string, files: readonly File[]): void {
-  const interrupted = Object.keys(notesOf(entry))
+  const interrupted = Object.keys(getNotes(entry))
   const added = files.flatMap((file) => {
     const key = interrupted.find((candidate) => isChosenAgain(entry, candidate, file))
     if (key !== undefined) {
@@ -139,7 +139,7 @@ export function addFiles(entry: string, files: readonly File[]): void {
     noteRow(entry, row.key, { guessed: ['title', 'section'] })
     uploadToRow(entry, row.key, file)
   }
-  flushDrafts(keyOfEntry(entry))
+  flushDrafts(moduleEntry(entry))
   say(text.added(formatCount(added.length, text.files)))
 }
 

@@ -19,9 +19,9 @@ type Notes = Readonly<Record<string, RowNote>>
 const notes = createStore<Readonly<Record<string, Notes>>>({})
 const NONE: Notes = {}
 
-const keyOf = (entry: string) => `${DRAFT_PREFIX}module-files:${entry}`
+const notesKey = (entry: string) => `${DRAFT_PREFIX}module-files:${entry}`
 
-export function notesOf(entry: string): Notes {
+export function getNotes(entry: string): Notes {
   const known = notes.get()[entry]
   if (known) return known
   const read = readNotes(entry)
@@ -35,12 +35,12 @@ export function useRowNote(entry: string, key: string): RowNote | undefined {
 
 /** @param change undefined forgets the row */
 export function noteRow(entry: string, key: string, change: RowNote | undefined): void {
-  const { [key]: former, ...others } = notesOf(entry)
+  const { [key]: former, ...others } = getNotes(entry)
   const next = change ? { ...others, [key]: { ...former, ...change } } : others
   notes.set({ ...notes.get(), [entry]: next })
   try {
-    if (Object.keys(next).length === 0) localStorage.removeItem(keyOf(entry))
-    else localStorage.setItem(keyOf(entry), JSON.stringify(next))
+    if (Object.keys(next).length === 0) localStorage.removeItem(notesKey(entry))
+    else localStorage.setItem(notesKey(entry), JSON.stringify(next))
   } catch {
     // Storage is blocked or full: an interrupted upload then begins again.
   }
@@ -49,7 +49,7 @@ export function noteRow(entry: string, key: string, change: RowNote | undefined)
 /** The editor has looked at a field: it is no guess any more. */
 export function touchField(entry: string, keys: readonly string[], field: keyof RowChange): void {
   for (const key of keys) {
-    const guessed = notesOf(entry)[key]?.guessed
+    const guessed = getNotes(entry)[key]?.guessed
     if (guessed?.some((name) => name === field))
       noteRow(entry, key, { guessed: guessed.filter((name) => name !== field) })
   }
@@ -57,7 +57,7 @@ export function touchField(entry: string, keys: readonly string[], field: keyof 
 
 function readNotes(entry: string): Notes {
   try {
-    const stored = localStorage.getItem(keyOf(entry))
+    const stored = localStorage.getItem(notesKey(entry))
     // Only this file writes the key.
     return stored === null ? NONE : (JSON.parse(stored) as Notes)
   } catch {

@@ -31,24 +31,24 @@ import { moduleType } from '../../../content-types/module.ts'
 import { filesText } from '../messages.ts'
 import { changedRows, type Row, rowsOf, withRows } from '../rows/rows.ts'
 import { say } from './grid-state.ts'
-import { noteRow, notesOf } from './row-notes.ts'
+import { getNotes, noteRow } from './row-notes.ts'
 import { saveSoon } from './save-soon.ts'
 
-export function keyOfEntry(entry: string) {
+export function moduleEntry(entry: string) {
   return { kind: moduleType.kind, entry }
 }
 
 /** The field of the sheet with the file of a row: both show the same upload. */
-function fieldOf(entry: string, key: string): FileField {
-  return { ...keyOfEntry(entry), path: ['files', key, 'file'] }
+function fileField(entry: string, key: string): FileField {
+  return { ...moduleEntry(entry), path: ['files', key, 'file'] }
 }
 
-export function uploadOf(entry: string, key: string): RunningUpload | undefined {
-  return fieldUpload(fieldOf(entry, key))
+export function findUpload(entry: string, key: string): RunningUpload | undefined {
+  return fieldUpload(fileField(entry, key))
 }
 
 export function useRowUpload(entry: string, key: string): RunningUpload | undefined {
-  return useFieldUpload(fieldOf(entry, key))
+  return useFieldUpload(fileField(entry, key))
 }
 
 /** The uploads of a module, with the keys of their rows, in the order in which they are sent. */
@@ -74,41 +74,41 @@ export function useAfter(entry: string, upload: RunningUpload | undefined): stri
 }
 
 function currentTitle(entry: string, key: string | undefined): string {
-  const state = getDraftState(keyOfEntry(entry))
+  const state = getDraftState(moduleEntry(entry))
   return (state && rowsOf(state.value).find((row) => row.key === key)?.title) ?? ''
 }
 
 /** Uploads a file for a row. A former upload of the row ends; an interrupted one of the same file continues. */
 export function uploadToRow(entry: string, key: string, file: File | LazyFile): void {
-  dropFieldUpload(fieldOf(entry, key), isChosenAgain(entry, key, file) ? forget : cancel)
+  dropFieldUpload(fileField(entry, key), isChosenAgain(entry, key, file) ? forget : cancel)
   noteRow(entry, key, { upload: { name: file.name, sizeBytes: file.size, uploadId: undefined } })
   link(startUpload(file, { onReady: (stored) => acceptUpload(entry, key, stored) }), entry, key)
 }
 
 /** Whether this is the file of an upload of the row that was interrupted. */
 export function isChosenAgain(entry: string, key: string, { name, size }: Pick<LazyFile, 'name' | 'size'>): boolean {
-  const upload = notesOf(entry)[key]?.upload
-  return upload?.name === name && upload.sizeBytes === size && uploadOf(entry, key)?.state === 'interrupted'
+  const upload = getNotes(entry)[key]?.upload
+  return upload?.name === name && upload.sizeBytes === size && findUpload(entry, key)?.state === 'interrupted'
 }
 
 /** Also for a row that was moved to the trash: it may come back. */
 export function pauseUpload(entry: string, key: string): void {
-  const upload = uploadOf(entry, key)
+  const upload = findUpload(entry, key)
   if (upload) pause(upload.id)
 }
 
 export function continueUpload(entry: string, key: string): void {
-  const upload = uploadOf(entry, key)
+  const upload = findUpload(entry, key)
   if (upload) resume(upload.id)
 }
 
 /** Continues with uploads that this browser began before the page was closed. */
 export function followInterrupted(entry: string): void {
-  const state = getDraftState(keyOfEntry(entry))
+  const state = getDraftState(moduleEntry(entry))
   const keys = new Set(state && rowsOf(state.value).map((row) => row.key))
-  for (const [key, { upload }] of Object.entries(notesOf(entry))) {
+  for (const [key, { upload }] of Object.entries(getNotes(entry))) {
     if (!keys.has(key)) noteRow(entry, key, undefined)
-    else if (upload?.uploadId && uploadOf(entry, key) === undefined) {
+    else if (upload?.uploadId && findUpload(entry, key) === undefined) {
       const { uploadId, name, sizeBytes } = upload
       const onReady = (stored: FileInfo) => acceptUpload(entry, key, stored)
       link(followUpload({ uploadId, name, sizeBytes }, { onReady }), entry, key)
@@ -117,7 +117,7 @@ export function followInterrupted(entry: string): void {
 }
 
 function link(id: string, entry: string, key: string): void {
-  linkUpload(id, fieldOf(entry, key))
+  linkUpload(id, fileField(entry, key))
   watchIds()
 }
 
@@ -129,7 +129,7 @@ function rowOfUpload(id: string): { entry: string; key: string } | undefined {
 
 /** Says also which file the upload has replaced. */
 function acceptUpload(entry: string, key: string, stored: FileInfo): void {
-  const state = getDraftState(keyOfEntry(entry))
+  const state = getDraftState(moduleEntry(entry))
   const row = state && rowsOf(state.value).find((candidate) => candidate.key === key)
   const former = state?.server.files.find(({ id }) => id === row?.file)
   acceptFile(entry, key, stored)
@@ -138,7 +138,7 @@ function acceptUpload(entry: string, key: string, stored: FileInfo): void {
 
 /** The file of a row is stored: the draft gets it at once, because the tab may close now. */
 function acceptFile(entry: string, key: string, file: FileInfo): void {
-  const id = keyOfEntry(entry)
+  const id = moduleEntry(entry)
   const state = getDraftState(id)
   if (state === undefined) return
   const rows = rowsOf(state.value)
@@ -151,7 +151,7 @@ function acceptFile(entry: string, key: string, file: FileInfo): void {
 
 /** Whether readers have the file of a row already: then its names stay. Or another one in this row: then they see what changed. */
 export function publicFacts(entry: string, { key, file }: Pick<Row, 'key' | 'file'>) {
-  const published = getDraftState(keyOfEntry(entry))?.server.published
+  const published = getDraftState(moduleEntry(entry))?.server.published
   const rows = published ? rowsOf(valueOfServer(published)) : []
   const former = rows.find((row) => row.key === key)?.file ?? null
   return {
@@ -174,7 +174,7 @@ function watchIds(): void {
   subscribeUploads(() => {
     for (const { id, uploadId, state } of listUploads()) {
       const row = rowOfUpload(id)
-      const upload = row && notesOf(row.entry)[row.key]?.upload
+      const upload = row && getNotes(row.entry)[row.key]?.upload
       if (row && upload && state !== 'ready' && uploadId !== undefined && upload.uploadId !== uploadId)
         noteRow(row.entry, row.key, { upload: { ...upload, uploadId } })
     }

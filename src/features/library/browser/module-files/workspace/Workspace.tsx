@@ -12,7 +12,7 @@ import { importPath } from '../paths.ts'
 import { rowsOf } from '../rows/rows.ts'
 import { addFiles, undo } from '../store/actions.ts'
 import { resetGrid, saidStore, say } from '../store/grid-state.ts'
-import { followInterrupted, keyOfEntry, uploadToRow } from '../store/row-uploads.ts'
+import { followInterrupted, moduleEntry, uploadToRow } from '../store/row-uploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { ModuleHead } from './ModuleHead.tsx'
 import { ModuleParts } from './ModuleParts.tsx'
@@ -30,7 +30,7 @@ export function Workspace({ state }: { state: DraftState }) {
   const limits = useUploadLimits()
   const navigate = useNavigate()
   useEditMode(state)
-  usePreviews(keyOfEntry(entry), files)
+  usePreviews(moduleEntry(entry), files)
   useEffect(() => {
     resetGrid()
     say('')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type DraftState, hideEntries, requestEditMode, showEntries } from '#features/editing/browser/public.ts'
 import { useIsEditing } from '#ui/editing/edit-mode.tsx'
-import { keyOfEntry } from '../store/row-uploads.ts'
+import { moduleEntry } from '../store/row-uploads.ts'
 
 /** The name under which the bar knows what these pages show. */
 const SHOWN_AS = 'module-files'
@@ -13,7 +13,7 @@ export function useEditMode({ server: { entry, page } }: DraftState): void {
   const navigate = useNavigate()
   useEffect(() => {
     requestEditMode()
-    showEntries(SHOWN_AS, [keyOfEntry(entry)])
+    showEntries(SHOWN_AS, [moduleEntry(entry)])
     return () => hideEntries(SHOWN_AS)
   }, [entry])
   useEffect(() => {

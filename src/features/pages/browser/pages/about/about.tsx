@@ -36,7 +36,7 @@ const GUIDANCE = { kind: 'page-guidance', entry: 'guidance' } as const
 
 export default function AboutPage({ loaderData: { about: published, guidance } }: Page<typeof load>) {
   const about = useDrafted('about', published)
-  const parts = partsOf(about, useIsEditing())
+  const parts = listParts(about, useIsEditing())
   return (
     <>
       <div className="wrap about-head">
@@ -47,7 +47,7 @@ export default function AboutPage({ loaderData: { about: published, guidance } }
         </EditRegion>
         <EditRegion {...PAGE} part="numbers">
           <dl className="statistics">
-            {statisticsOf(about).map(({ place, number, title, description }) => (
+            {listStatistics(about).map(({ place, number, title, description }) => (
               <div key={place}>
                 <dt>{title}</dt>
                 <dd className="statistic-number">{number}</dd>
@@ -85,7 +85,7 @@ interface Part {
 }
 
 /** The parts with content, in edit mode all that can be written; empty parts have no heading for readers. */
-function partsOf(about: About, isEditing: boolean): Part[] {
+function listParts(about: About, isEditing: boolean): Part[] {
   const written = [
     { id: 'background', part: 'background', name: text.background, html: about.background },
     { id: 'origin', part: 'origin', name: text.whereFrom, html: about.origin },
@@ -130,7 +130,7 @@ function Contact({ about }: { about: About }) {
   )
 }
 
-function statisticsOf(about: About) {
+function listStatistics(about: About) {
   return [
     { place: 1, number: about.number_1, title: about.title_1, description: about.short_description_1 },
     { place: 2, number: about.number_2, title: about.title_2, description: about.short_description_2 },

@@ -10,7 +10,7 @@ import type { MaterialFile } from '../../../contract.ts'
 import { materialsText as text } from '../../../messages.ts'
 import {
   entryOf,
-  keyOf,
+  itemKey,
   type MaterialLanguage,
   type MaterialSectionData,
   materialKey,
@@ -45,7 +45,7 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
           // The button of edit mode takes the place of a bookmark.
           ...(isEditing && {
             bookmark: (
-              <EditItem {...target} list="files" item={keyOf(file)}>
+              <EditItem {...target} list="files" item={itemKey(file)}>
                 {null}
               </EditItem>
             ),

@@ -23,13 +23,13 @@ export function entryOf({ id, entry = String(id) }: Pick<MaterialSectionData, 'i
   return entry
 }
 
-export function keyOf({ id, key = String(id) }: { id: number; key?: string }): string {
+export function itemKey({ id, key = String(id) }: { id: number; key?: string }): string {
   return key
 }
 
 /** The key of a file in URLs: `?preview=material-12`. */
 export function materialKey(file: { id: number; key?: string }): string {
-  return `material-${keyOf(file)}`
+  return `material-${itemKey(file)}`
 }
 
 export function sectionAnchor(section: Pick<MaterialSectionData, 'id' | 'entry'>): string {

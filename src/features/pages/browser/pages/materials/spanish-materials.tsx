@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
-import { sharedOf } from '#ui/preview/preview-address.ts'
+import { findShared } from '#ui/preview/preview-address.ts'
 import { archiveNames, materialsText } from '../../../messages.ts'
 import { paths } from '../../../paths.ts'
 import { content } from '../../client.ts'
@@ -23,7 +23,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     title: args.loaderData?.title ?? '',
     description: materialsText.es.description,
     path: PATH,
-    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData)),
+    shared: args.loaderData && findShared(args.location, previewsOfMaterials(args.loaderData)),
   })
 }
 

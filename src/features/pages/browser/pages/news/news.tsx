@@ -20,7 +20,7 @@ import './news.css'
 
 /** All pages up to the one in the URL, with one cached request for each. */
 async function load({ api, url }: Load) {
-  const lastPage = pageOf(url)
+  const lastPage = parsePage(url)
   const first = await content.listNews(api)
   const rest = Array.from({ length: Math.min(lastPage, countPages(first)) - 1 }, (_, index) =>
     content.listNews(api, { query: { page: index + 2 } }),
@@ -35,7 +35,7 @@ async function load({ api, url }: Load) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-function pageOf(url: URL): number {
+function parsePage(url: URL): number {
   const page = Number(url.searchParams.get('page'))
   return Number.isInteger(page) && page > 0 ? page : 1
 }

@@ -1,17 +1,19 @@
-import type { Run, Table } from '../text/blocks.ts'
-import { categoriesIn } from '../text/categories.ts'
-import { isForm } from '../text/forms.ts'
-import { contentWidths, type TextStyle } from './lines.ts'
+import { contentWidths, type TextStyle } from '../../../type/lines.ts'
+import type { Run, Table } from './blocks.ts'
+import { categoriesIn } from './categories.ts'
+import { isForm } from './forms.ts'
 
 /** Width of a column for ticks by hand, points: 18 mm are wide enough for a date and initials. */
 const TICK_WIDTH = 51.1
 
-/** Between two chips, with the slash, points. */
-export const SLASH_WIDTH = 7
+/** Between two chips, with the slash, points: the corners of triangles do not touch it. @param height of a chip */
+export function slashWidth(height: number): number {
+  return height * 0.55
+}
 
 /** Width of chips with slashes between them, points. @param height of a chip */
 export function chipsWidth(count: number, height: number): number {
-  return count * height + (count - 1) * SLASH_WIDTH
+  return count * height + (count - 1) * slashWidth(height)
 }
 
 /** Words that a person writes into a cell, and the most that is useful, points. */

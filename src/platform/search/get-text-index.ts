@@ -4,6 +4,6 @@ import { postgresTextIndex } from './postgres-text-index.ts'
 import { sqliteTextIndex } from './sqlite-text-index.ts'
 import type { TextIndex } from './text-index.ts'
 
-export function textIndexOf(db: Db): TextIndex {
+export function getTextIndex(db: Db): TextIndex {
   return isPostgres(db) ? postgresTextIndex : sqliteTextIndex
 }

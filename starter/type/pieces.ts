@@ -1,5 +1,5 @@
-import type { Run } from '../text/blocks.ts'
 import { type FontName, type FontStyle, fontStyleOf, loadFace } from './fonts.ts'
+import type { Run } from './runs.ts'
 import { SYMBOLS } from './symbols.ts'
 
 /** Text in one font, one drawn symbol, or a blank to write on; never broken across lines. */

@@ -1,6 +1,6 @@
-import type { Run } from '../text/blocks.ts'
 import { loadFace } from './fonts.ts'
 import { type Piece, piecesOf } from './pieces.ts'
+import type { Run } from './runs.ts'
 
 /** A piece with its left edge, in points from the left of the line. */
 export interface PlacedPiece extends Piece {
