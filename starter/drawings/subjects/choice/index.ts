@@ -27,7 +27,6 @@ import { counsellingSeats } from './seats.ts'
 import { sixCounsellingSteps } from './six-steps.ts'
 import { talkToHer } from './talk-to-her.ts'
 import { threeFacts } from './three-facts.ts'
-import { typicalAndCorrect } from './typical-and-correct.ts'
 import { visitMatters, visitWishes } from './visit-boxes.ts'
 import { visitMinutes } from './visit-minutes.ts'
 import { visitSteps } from './visit-steps.ts'
@@ -73,7 +72,6 @@ export const CHOICE: Diagram[] = [
   sixCounsellingSteps,
   talkToHer,
   threeFacts,
-  typicalAndCorrect,
   unhappyVisit,
   visitMatters,
   visitMethods,
