@@ -30,10 +30,6 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
     }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
-  // The event of a dialog that was closed by `open` comes late, and must not close the dialog that opened after it.
-  const tellClosed = () => {
-    if (open) onClose()
-  }
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
@@ -44,7 +40,7 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
       className={wide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={titleId}
       lang={lang}
-      onClose={tellClosed}
+      onClose={onClose}
       onClick={closeOnBackdrop}
     >
       {open && (

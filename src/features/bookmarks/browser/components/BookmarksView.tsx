@@ -33,7 +33,9 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
   const all = allItems(folders).filter(isDescribed)
   const items = folder ? itemsOf(folder).filter(isDescribed) : all
   const matches = filterItems(items, search)
-  const closeDialog = () => setOpenDialog(undefined)
+  // The close event of a dialog may come late, and must not close the one that opened after it.
+  const closeDialog = (kind: OpenDialog['kind']) => () =>
+    setOpenDialog((current) => (current?.kind === kind ? undefined : current))
 
   const show = (id: number | undefined) => {
     setFolderId(id)
@@ -43,7 +45,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
   }
   const remove = ({ item }: { item: BookmarkItem }) => {
     const ids = folder ? [folder.id] : foldersWith(folders, targetOf(item)).map(({ id }) => id)
-    closeDialog()
+    setOpenDialog(undefined)
     void run({
       work: () => removeBookmark(ids, targetOf(item)),
       done: () => {
@@ -54,7 +56,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
     })
   }
   const removeFolder = (deleted: BookmarkFolder) => {
-    closeDialog()
+    setOpenDialog(undefined)
     show(undefined)
     void run({
       work: () => deleteFolder(deleted.id),
@@ -118,7 +120,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       <RenameDialog
         folder={folder}
         open={openDialog?.kind === 'rename'}
-        onClose={closeDialog}
+        onClose={closeDialog('rename')}
         onRenamed={setAnnouncement}
       />
       <ConfirmDialog
@@ -130,7 +132,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             formatCount(itemsOf(each).length, { one: 'bookmark', other: 'bookmarks' }),
           )
         }
-        onClose={closeDialog}
+        onClose={closeDialog('delete')}
         onConfirm={removeFolder}
         focusAfter={heading}
       />
@@ -142,7 +144,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             ? text.removeBookmark.fromFolder(item.title, folder.folder_name)
             : text.removeBookmark.fromAll(item.title)
         }
-        onClose={closeDialog}
+        onClose={closeDialog('remove')}
         onConfirm={remove}
         focusAfter={heading}
       />
