@@ -25,5 +25,5 @@ function presentError(code: string, message: string) {
 
 async function readOffset(context: AppContext, { id }: UploadRow): Promise<number> {
   const bytes = await getUploadBytes(context)
-  return (await bytes.tus.getUpload(bytes.keyOf(id))).offset
+  return (await bytes.tus.getUpload(bytes.objectKey(id))).offset
 }

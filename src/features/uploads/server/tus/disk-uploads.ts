@@ -29,7 +29,7 @@ export class DiskUploads extends DataStore implements UploadBytes {
     return new DiskUploads(folder, db)
   }
 
-  keyOf(id: string): string {
+  objectKey(id: string): string {
     return id
   }
 

@@ -25,7 +25,7 @@ export async function openS3Uploads(settings: S3Settings, folder: string): Promi
   const objectKey = (id: string) => PREFIX + id
   return {
     tus,
-    keyOf: objectKey,
+    objectKey,
     withPath: async (id, use) => {
       const copy = join(folder, `${id}.copy`)
       try {

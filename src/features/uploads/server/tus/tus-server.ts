@@ -88,7 +88,7 @@ export async function tusResponse(
     const isUsed = typeof value === 'string' && (method === 'PATCH' || !name.startsWith('content-'))
     return isUsed ? [[name, value] satisfies [string, string]] : []
   })
-  const url = `${INTERNAL_URL}?key=${encodeURIComponent(bytes.keyOf(id))}`
+  const url = `${INTERNAL_URL}?key=${encodeURIComponent(bytes.objectKey(id))}`
   const body = method === 'PATCH' ? { body: bodyOf(raw), duplex: 'half' as const } : {}
   const response = await server.handleWeb(new Request(url, { method, headers: passedOn, ...body }))
   if (response.status >= 400) throw badRequest()
