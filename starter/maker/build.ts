@@ -19,8 +19,8 @@ const LITTLE_MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16']
  * Makes the module packages of the starter content in `build/starter`, in the order in which a site loads them:
  * `node starter/maker/build.ts [sample]`. Documents that have not changed come from a cache.
  *
- * Sends a message to its parent process for each package that has ended: `{ name: 'pages', fault: null }`. It has the lowest
- * priority and ends with its parent.
+ * Sends its parent process the names of all packages, `{ names: ['pages', …] }`, then a message for each that has ended:
+ * `{ name: 'pages', fault: null }`. It has the lowest priority and ends with its parent.
  * @returns whether all packages are complete
  */
 async function buildPackages(extent: Extent): Promise<boolean> {
@@ -30,6 +30,7 @@ async function buildPackages(extent: Extent): Promise<boolean> {
   for (const each of ['whole', 'sample'] as const)
     await writeFile(join(PACKAGES, `${each}.json`), JSON.stringify(await listPackages(each)))
   await writeFile(join(PACKAGES, 'community.json'), JSON.stringify(await readCommunity()))
+  process.send?.({ names })
   const waiting = [...names]
   const used = new Set<string>()
   let ended = 0
@@ -44,8 +45,9 @@ async function buildPackages(extent: Extent): Promise<boolean> {
   try {
     await Promise.all(
       workers.map(async (worker) => {
+        const end = once(worker, 'exit').then(() => [{ fault: 'The process has ended.' }])
         for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-          const answer = await make(worker, name)
+          const answer = await make(worker, name, end)
           const fault = 'fault' in answer ? answer.fault : null
           if ('documents' in answer) for (const folder of answer.documents) used.add(folder)
           ended += 1
@@ -64,9 +66,8 @@ async function buildPackages(extent: Extent): Promise<boolean> {
 const Answer = z.union([z.object({ documents: z.array(z.string()) }), z.object({ fault: z.string() })])
 
 /** @returns the folders of its documents, or what to correct in which file */
-async function make(worker: ChildProcess, name: string): Promise<z.output<typeof Answer>> {
+async function make(worker: ChildProcess, name: string, end: Promise<unknown[]>): Promise<z.output<typeof Answer>> {
   worker.send(name)
-  const end = once(worker, 'exit').then(() => [{ fault: 'The process has ended.' }])
   const [message] = await Promise.race([once(worker, 'message'), end])
   return Answer.parse(message)
 }

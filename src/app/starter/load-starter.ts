@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import {
@@ -24,9 +23,6 @@ const PACKAGES = join(import.meta.dirname, '../../../build/starter')
 
 /** The last one on a demo site: `community.json`, which is no package. */
 const COMMUNITY = 'community'
-
-/** How often the list of packages is looked for until the maker has written it, in ms. */
-const LIST_EVERY_MS = 200
 
 const EDITABLES = FEATURES.flatMap(({ editables }) => editables ?? [])
 
@@ -74,7 +70,7 @@ async function load(context: AppContext, log: FastifyBaseLogger, source: Source,
   signal.addEventListener('abort', stop)
   try {
     if (isNew) {
-      const names = await listNames(source.folder, extent, maker, signal)
+      const names = await (maker?.names ?? readNames(source.folder, extent))
       const all = config.starterContent === 'demo' ? [...names, COMMUNITY] : names
       await db.transaction().execute((tx) => planStarterPackages(tx, all))
     }
@@ -92,20 +88,12 @@ async function isEmpty(db: Db): Promise<boolean> {
   return category === undefined && page === undefined && planned === undefined
 }
 
-/** The names of the packages. Waits for a maker, which writes them first. @throws {Error} when nobody has made packages */
-async function listNames(
-  folder: string,
-  extent: string,
-  maker: Maker | undefined,
-  signal: AbortSignal,
-): Promise<string[]> {
-  for (;;) {
-    const json = await readFile(join(folder, `${extent}.json`), 'utf8').catch(() => undefined)
-    if (json !== undefined) return z.array(z.string()).parse(JSON.parse(json))
-    if (maker === undefined || !maker.isRunning)
-      throw new Error('It has not been made. Run `npm run build`, or set STARTER_CONTENT=off.')
-    await setTimeout(LIST_EVERY_MS, undefined, { signal })
-  }
+/** The names of finished packages. @throws {Error} when nobody has made packages */
+async function readNames(folder: string, extent: string): Promise<string[]> {
+  const json = await readFile(join(folder, `${extent}.json`), 'utf8').catch(() => {
+    throw new Error('It has not been made. Run `npm run build`, or set STARTER_CONTENT=off.')
+  })
+  return z.array(z.string()).parse(JSON.parse(json))
 }
 
 async function loadWaiting(

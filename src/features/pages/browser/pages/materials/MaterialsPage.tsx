@@ -3,6 +3,7 @@ import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
+import { isLoading, StarterProgress } from '#features/packages/browser/components/StarterProgress.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { AddEntry, EditRegion, EntryOrder, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
@@ -39,12 +40,14 @@ export interface MaterialsData extends Omit<Materials, 'results'> {
 
 interface MaterialsPageProps {
   materials: MaterialsData
+  /** How much of the starter content a new site has loaded. */
+  starter: { done: number; all: number }
   path: string
   archive: { href: string; name: string }
 }
 
 /** The materials of a language by section. Only the materials are in that language; the rest of the page is English. */
-export function MaterialsPage({ materials: published, path, archive }: MaterialsPageProps) {
+export function MaterialsPage({ materials: published, starter, path, archive }: MaterialsPageProps) {
   const materials = useDrafted('materials', published)
   const { language } = materials
   const [query] = useSearchParams()
@@ -84,7 +87,8 @@ export function MaterialsPage({ materials: published, path, archive }: Materials
           </div>
           <MaterialsSide language={language} sections={materials.results} />
           <div className="materials-list">
-            {visible.length === 0 && (
+            <StarterProgress {...starter} />
+            {visible.length === 0 && !isLoading(starter) && (
               <EmptyState to={path} action={text.clear}>
                 {text.none}
               </EmptyState>

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
+import { packages } from '#features/packages/browser/client.ts'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { findShared } from '#ui/preview/preview-address.ts'
@@ -12,7 +13,8 @@ const PATH = '/materials-in-french'
 const ARCHIVE = { href: urlOf(paths.downloadFrench, {}), name: archiveNames.fr }
 
 async function load({ api }: Load) {
-  return { ...(await content.getFrenchMaterials(api)), language: 'fr' as const }
+  const [materials, starter] = await Promise.all([content.getFrenchMaterials(api), packages.getStarterProgress(api)])
+  return { ...materials, language: 'fr' as const, starter }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -28,5 +30,5 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function FrenchMaterialsPage({ loaderData }: Page<typeof load>) {
-  return <MaterialsPage materials={loaderData} path={PATH} archive={ARCHIVE} />
+  return <MaterialsPage materials={loaderData} starter={loaderData.starter} path={PATH} archive={ARCHIVE} />
 }
