@@ -1,3 +1,5 @@
+import { formatCount } from '#core/format.ts'
+
 /** While an empty site gets its first content. */
 export const text = {
   loading: (done: number, all: number) => `Loading the starter content: ${done} of ${all}`,
@@ -10,7 +12,7 @@ export const importText = {
   update: 'updated',
   changed: 'skipped: it was changed on this site (--overwrite replaces it)',
   off: 'skipped: it was taken off this site',
-  files: (count: number) => (count === 1 ? '1 new file' : `${count} new files`),
+  files: (count: number) => formatCount(count, { one: 'new file', other: 'new files' }),
   counts: (written: number, other: number) => `${written} written, ${other} left as they are.`,
   wouldWrite: (written: number, other: number) =>
     `${written} to write, ${other} left as they are. Nothing was written.`,

@@ -7,6 +7,8 @@ import { z } from 'zod'
 const MAX = { width: 860, height: 2400 } as const
 const THUMBNAIL = { width: 128, maxHeight: 96, quality: 20 } as const
 const COLOURS = 16
+/** Of a lossless picture, from 1: takes a third less time than the default and makes 7 % larger files. */
+const EFFORT = 20
 
 /** The canvas of pdf.js in Node, for which pdf.js has no types. */
 const CanvasFactory = z.object({ create: z.function() }).loose()
@@ -32,7 +34,7 @@ export async function drawFirstPage(pdf: Uint8Array): Promise<FirstPage> {
   const palette = await image().png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 1 }).toBuffer()
   const fitted = Math.max(1, Math.round((THUMBNAIL.width * height) / width))
   return {
-    picture: await sharp(palette).webp({ lossless: true }).toBuffer(),
+    picture: await sharp(palette).webp({ lossless: true, quality: EFFORT }).toBuffer(),
     thumbnail: await image()
       .resize({
         width: THUMBNAIL.width,

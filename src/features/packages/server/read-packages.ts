@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { compareNames } from '#core/format.ts'
 import { importText as text } from '../messages.ts'
 import { ModulePackage, PACKAGE_FILE } from '../module-package.ts'
 
@@ -75,8 +76,6 @@ function parseJson(name: string, bytes: Uint8Array | undefined): unknown {
   }
 }
 
-const byNumber = new Intl.Collator('en', { numeric: true }).compare
-
 async function openFolder(path: string): Promise<{ read: Reader; folders: string[] }> {
   const read: Reader = (file) => readFile(join(path, file)).catch(() => undefined)
   const names = await readdir(path, { withFileTypes: true })
@@ -85,7 +84,7 @@ async function openFolder(path: string): Promise<{ read: Reader; folders: string
   const described = await Promise.all(
     folders.map((folder) => stat(join(path, folder, PACKAGE_FILE)).catch(() => undefined)),
   )
-  return { read, folders: folders.filter((_, index) => described[index] !== undefined).sort(byNumber) }
+  return { read, folders: folders.filter((_, index) => described[index] !== undefined).sort(compareNames) }
 }
 
 async function openZip(path: string): Promise<{ read: Reader; folders: string[] }> {
@@ -99,5 +98,5 @@ async function openZip(path: string): Promise<{ read: Reader; folders: string[] 
     .filter((name) => basename(name) === PACKAGE_FILE)
     .map((name) => name.slice(0, -PACKAGE_FILE.length).replace(/\/$/, ''))
   const read: Reader = async (name) => files.get(name)?.getData(new Uint8ArrayWriter())
-  return { read, folders: folders.sort(byNumber) }
+  return { read, folders: folders.sort(compareNames) }
 }
