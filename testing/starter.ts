@@ -5,7 +5,7 @@ import { materialSections } from '#features/pages/server/public.ts'
 import { createFile } from '#testing/builders.ts'
 import type { TestSite } from '#testing/site.ts'
 import { makePackage } from '../starter/maker/content/packages.ts'
-import { PACKAGES } from '../starter/maker/content/write-package.ts'
+import { PACKAGES } from '../starter/maker/content/source.ts'
 
 /** Imports packages of the starter content, e.g. `pages`. Makes those that have changed. */
 export async function importStarter({ context }: Pick<TestSite, 'context'>, ...names: string[]): Promise<void> {

@@ -16,8 +16,11 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the built site as its own process, in an empty data folder that is deleted when it stops. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the built site as its own process, in an empty data folder that is deleted when it stops.
+ * @param isLoaded whether to wait for the starter content
+ */
+export async function startSite(settings: Record<string, string> = {}, { isLoaded = true } = {}): Promise<RunningSite> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trp-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -39,7 +42,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
   await untilReady(url, child)
-  if (settings.STARTER_CONTENT !== 'off') await untilLoaded(dataDir, child)
+  if (isLoaded && settings.STARTER_CONTENT !== 'off') await untilLoaded(dataDir, child)
   return {
     url,
     dataDir,

@@ -5,9 +5,8 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readCommunity } from './content/community.ts'
-import { DOCUMENTS } from './content/files.ts'
-import { type Extent, listPackages } from './content/packages.ts'
-import { PACKAGES } from './content/write-package.ts'
+import { type Extent, listPackages } from './content/list-packages.ts'
+import { DOCUMENTS, PACKAGES } from './content/source.ts'
 
 /** Processes that make documents. One core stays free for a site, but a machine with two cores uses both: readers come first. */
 const PROCESSES = Math.max(2, availableParallelism() - 1)

@@ -14,10 +14,7 @@ import {
 import { GENERATORS, shownBy } from '../documents/shown.ts'
 import type { StarterFile } from './content.ts'
 import { drawFirstPage } from './first-page.ts'
-import { BUILD_DIR, readText, STARTER_DIR } from './source.ts'
-
-/** A cache with one folder per document, named by a hash of its text, its pictures and its generators. */
-export const DOCUMENTS = join(BUILD_DIR, 'documents')
+import { DOCUMENTS, readText, STARTER_DIR } from './source.ts'
 
 const RECORD = 'document.json'
 

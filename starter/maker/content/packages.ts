@@ -1,51 +1,13 @@
 import { dirname } from 'node:path'
-import { z } from 'zod'
 import type { StarterFile, StarterModule } from './content.ts'
+import { PAGES, SECTION } from './list-packages.ts'
 import { makeModule } from './modules.ts'
 import { type Entry, keyed, PackageFiles } from './package-parts.ts'
 import { makePageFiles, pageEntries } from './pages.ts'
 import { makeSection } from './sections.ts'
-import { listNames, readYaml } from './source.ts'
+import { readYaml } from './source.ts'
 import { LANGUAGES, PAGE_TEXTS } from './texts.ts'
 import { writePackage } from './write-package.ts'
-
-/** All packages, or a few for development and tests. */
-export type Extent = 'whole' | 'sample'
-
-/** Short modules of different categories: enough for every kind of page. */
-const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'], sections: 1 }
-
-const PAGES = 'pages'
-const SECTION = /^(fr|es)-(.+)$/
-
-/** The names of the packages in the order in which a site loads them: the pages, modules by category, sections. */
-export async function listPackages(extent: Extent): Promise<string[]> {
-  const isSample = extent === 'sample'
-  const sections = async (language: string) => {
-    const folders = await listNames(`materials/${language}`)
-    return folders.slice(0, isSample ? SAMPLE.sections : undefined).map((folder) => `${language}-${folder}`)
-  }
-  return [
-    PAGES,
-    ...(isSample ? SAMPLE.modules : await listModules()),
-    ...(await sections('fr')),
-    ...(await sections('es')),
-  ]
-}
-
-/** The folders of modules, by category in the order of `categories.yaml`. */
-async function listModules(): Promise<string[]> {
-  const order = await readYaml('site/categories.yaml', z.array(z.string()))
-  const folders = await listNames('modules')
-  const categories = await Promise.all(
-    folders.map((folder) => readYaml(`modules/${folder}/module.yaml`, z.object({ category: z.string() }))),
-  )
-  const place = (index: number) => order.indexOf(categories[index]?.category ?? '')
-  return folders
-    .map((folder, index) => ({ folder, place: place(index) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ folder }) => folder)
-}
 
 /**
  * Makes a package: the documents that have changed, and `module.json`.

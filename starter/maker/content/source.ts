@@ -9,6 +9,12 @@ export const STARTER_DIR = join(import.meta.dirname, '../..')
 /** What is built: the module packages in `starter/`, a cache of documents in `documents/`. */
 export const BUILD_DIR = join(STARTER_DIR, '../build')
 
+/** The packages, in a folder each. */
+export const PACKAGES = join(BUILD_DIR, 'starter')
+
+/** A cache with one folder per document, named by a hash of its text, its pictures and its generators. */
+export const DOCUMENTS = join(BUILD_DIR, 'documents')
+
 const marked = new Marked({ gfm: true })
 
 /**

@@ -4,10 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { ModulePackage, PACKAGE_FILE, type PackageFile } from '../../../src/features/packages/module-package.ts'
 import type { StarterFile } from './content.ts'
 import type { Entry, PackageFiles } from './package-parts.ts'
-import { BUILD_DIR } from './source.ts'
-
-/** The packages, in a folder each. */
-export const PACKAGES = join(BUILD_DIR, 'starter')
+import { BUILD_DIR, PACKAGES } from './source.ts'
 
 const LICENCE = 'CC BY-NC 4.0'
 const ORIGIN = 'Training Resource Package starter content'

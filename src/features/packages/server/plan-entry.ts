@@ -19,9 +19,10 @@ export const ItemKeysJson = z.record(z.string(), z.record(z.string(), z.string()
  * - `same`: readers see exactly this already
  * - `update`: the site has an earlier version, which nobody has changed here
  * - `changed`: it was changed on this site, or another entry has its address; it is left as it is
+ * - `drafted`: an editor has a draft of it, which no import replaces
  * - `off`: it was taken off this site; it stays off
  */
-export type Action = 'new' | 'same' | 'update' | 'changed' | 'off'
+export type Action = 'new' | 'same' | 'update' | 'changed' | 'drafted' | 'off'
 
 export interface Plan {
   action: Action
@@ -63,7 +64,7 @@ export async function planEntry(
   const plan = { entry, live, record, packageHash }
   if (loaded === undefined || live === undefined) return { ...plan, action: record ? 'off' : 'new' }
   if ((await comparableLive(db, editable, live)) === text) return { ...plan, action: 'same' }
-  if (activeDraft(loaded) !== undefined) return { ...plan, action: 'changed' }
+  if (activeDraft(loaded) !== undefined) return { ...plan, action: 'drafted' }
   if (await isAsImported(db, source.kind, entry, live)) return { ...plan, action: 'update' }
   if (record !== undefined) return { ...plan, action: 'changed' }
   // A page that always exists, and that nobody has written.

@@ -16,6 +16,9 @@ export interface OpenPackage {
   readFile(path: string, sha256?: string): Promise<Uint8Array>
 }
 
+/** Largest file in a ZIP, which is unpacked in memory. */
+const MAX_FILE_BYTES = 500 * 1000 ** 2
+
 /** Something is wrong with a package; the message is for the person who imports it. */
 export class PackageError extends Error {}
 
@@ -97,6 +100,10 @@ async function openZip(path: string): Promise<{ read: Reader; folders: string[] 
   const folders = [...files.keys()]
     .filter((name) => basename(name) === PACKAGE_FILE)
     .map((name) => name.slice(0, -PACKAGE_FILE.length).replace(/\/$/, ''))
-  const read: Reader = async (name) => files.get(name)?.getData(new Uint8ArrayWriter())
+  const read: Reader = async (name) => {
+    const entry = files.get(name)
+    if (entry && entry.uncompressedSize > MAX_FILE_BYTES) throw new PackageError(`${path}: ${text.tooLarge(name)}`)
+    return entry?.getData(new Uint8ArrayWriter())
+  }
   return { read, folders: folders.sort(compareNames) }
 }
