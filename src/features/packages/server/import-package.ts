@@ -1,4 +1,5 @@
 import type { AnyValue } from '#core/content-type.ts'
+import { orNotFound } from '#core/errors.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
 import { draftSchema, insertEntry, replaceEntry } from '#features/editing/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -7,6 +8,7 @@ import { addFirstPage } from '#platform/files/first-pages.ts'
 import { addFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { importNote } from '../messages.ts'
+import { dropNewRecord, lockRecord, updateRecord } from './imported-entries.ts'
 import { convertValue, pairKeys, withLocalKeys } from './package-value.ts'
 import { type Action, hashLive, ItemKeysJson, type Plan, planEntry } from './plan-entry.ts'
 import type { PreparedEntry, PreparedPackage } from './prepare-package.ts'
@@ -151,59 +153,44 @@ async function writePlanned(
   stored: ReadonlyMap<number, StoredFile>,
 ): Promise<Action> {
   const { editable, source, value } = prepare
-  const { type } = editable
   const { origin, licence, guidance } = prepared.opened.content
-  const at = importer.now.toISOString()
   const key = { origin, kind: source.kind, source_id: source.id }
-  // Locks the row, so that another process that imports the same entry waits.
-  await tx
-    .insertInto('imported_entry')
-    .values({ ...key, entry: '', package_hash: '', live_hash: '', item_keys: '{}', licence, guidance, at })
-    .onConflict((conflict) => conflict.columns(['origin', 'kind', 'source_id']).doUpdateSet({ at }))
-    .execute()
+  const at = importer.now.toISOString()
+  await lockRecord(tx, key, at)
   const plan = withOverwrite(importer, await planEntry(tx, origin, prepare, prepared.files))
-  let { entry } = plan
-  if (WRITES.includes(plan.action)) {
-    const local = await localValue(tx, prepare, plan, stored)
-    const now = new Date(source.updated ?? at)
-    if (plan.action === 'update' && entry !== undefined)
-      await replaceEntry(tx, importer.editables, { editable, entry }, local, {
-        note: importNote(origin),
-        now: importer.now,
-      })
-    else
-      entry = await insertEntry(tx, importer.editables, { editable, entry }, local, {
-        now,
-        note: '',
-        ...(source.published !== undefined && { firstPublished: source.published }),
-      })
-  }
-  const written: AnyValue | undefined = entry === undefined ? undefined : await editable.read(tx, entry)
-  if (entry === undefined || written === undefined) {
-    await tx
-      .deleteFrom('imported_entry')
-      .where('origin', '=', origin)
-      .where('kind', '=', source.kind)
-      .where('source_id', '=', source.id)
-      .where('entry', '=', '')
-      .execute()
+  const isWritten = WRITES.includes(plan.action)
+  const entry = isWritten ? await writeEntryOf(tx, importer, prepare, plan, stored) : plan.entry
+  // Another process or an editor may have been faster since the first look.
+  if (entry === undefined || (!isWritten && plan.action !== 'same')) {
+    await dropNewRecord(tx, key)
     return plan.action
   }
-  await tx
-    .updateTable('imported_entry')
-    .set({
-      entry,
-      package_hash: plan.packageHash,
-      live_hash: hashLive(written),
-      licence,
-      guidance,
-      item_keys: JSON.stringify(pairKeys(type, value, written)),
-    })
-    .where('origin', '=', origin)
-    .where('kind', '=', source.kind)
-    .where('source_id', '=', source.id)
-    .execute()
+  const written: AnyValue = orNotFound<AnyValue>(await editable.read(tx, entry))
+  const item_keys = JSON.stringify(pairKeys(editable.type, value, written))
+  await updateRecord(tx, key, { entry, live_hash: hashLive(written), item_keys, licence, guidance, at })
   return plan.action
+}
+
+/** @returns the id or name of the entry */
+async function writeEntryOf(
+  tx: Tx,
+  { editables, now }: Importer,
+  prepare: PreparedEntry,
+  plan: Plan,
+  stored: ReadonlyMap<number, StoredFile>,
+): Promise<string> {
+  const { editable, source } = prepare
+  const { entry } = plan
+  const value = await localValue(tx, prepare, plan, stored)
+  if (plan.action === 'update' && entry !== undefined) {
+    await replaceEntry(tx, editables, { editable, entry }, value, { note: importNote(plan.origin), now })
+    return entry
+  }
+  return insertEntry(tx, editables, { editable, entry }, value, {
+    now: source.updated === undefined ? now : new Date(source.updated),
+    note: '',
+    ...(source.published !== undefined && { firstPublished: source.published }),
+  })
 }
 
 /** The value with the ids of this site: of files, of choices and of items. */

@@ -11,7 +11,6 @@ export const packageMigrations: readonly Migration[] = [
         .addColumn('kind', 'text', (c) => c.notNull())
         .addColumn('source_id', 'text', (c) => c.notNull())
         .addColumn('entry', 'text', (c) => c.notNull())
-        .addColumn('package_hash', 'text', (c) => c.notNull())
         .addColumn('live_hash', 'text', (c) => c.notNull())
         .addColumn('item_keys', 'text', (c) => c.notNull())
         .addColumn('licence', 'text', (c) => c.notNull())

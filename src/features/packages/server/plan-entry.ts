@@ -30,8 +30,8 @@ export interface Plan {
   entry: string | undefined
   live: AnyValue | undefined
   record: Selectable<ImportedEntryTable> | undefined
-  /** Hash of its text and files in the package. */
-  packageHash: string
+  /** Of the package. */
+  origin: string
 }
 
 /** The files of the package, by their place from 1. */
@@ -56,12 +56,11 @@ export async function planEntry(
   const text = comparable(type, value, (field, current) =>
     field.type === 'file' ? nameOfFile(files[Number(current) - 1]?.[1]) : current,
   )
-  const packageHash = hashOf(text)
   const entry = record?.entry ?? (await findTarget(db, editable, source.id, value))
-  if (entry === undefined) return { action: 'new', entry, live: undefined, record, packageHash }
+  if (entry === undefined) return { action: 'new', entry, live: undefined, record, origin }
   const loaded = await findEntry(db, editable, entry)
   const live = loaded?.live
-  const plan = { entry, live, record, packageHash }
+  const plan = { entry, live, record, origin }
   if (loaded === undefined || live === undefined) return { ...plan, action: record ? 'off' : 'new' }
   if ((await comparableLive(db, editable, live)) === text) return { ...plan, action: 'same' }
   if (activeDraft(loaded) !== undefined) return { ...plan, action: 'drafted' }

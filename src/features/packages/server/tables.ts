@@ -13,8 +13,6 @@ export interface ImportedEntryTable {
   source_id: string
   /** The id or name of its row here. */
   entry: string
-  /** Hash of its text and files in the package. */
-  package_hash: string
   /** Hash of its live value after the import. With another live value it was changed on this site. */
   live_hash: string
   /** The keys of its list items here by their keys at the origin, as JSON: `{files: {'a': '12'}}`. */
