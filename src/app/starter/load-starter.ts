@@ -75,8 +75,9 @@ async function load(context: AppContext, log: FastifyBaseLogger, source: Source,
       await db.transaction().execute((tx) => planStarterPackages(tx, all))
     }
     await loadWaiting(context, log, source.folder, maker, signal)
-  } finally {
+  } catch (error) {
     stop()
+    throw error
   }
 }
 
