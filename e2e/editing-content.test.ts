@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import type { ContentType } from '#core/content-type.ts'
 import {
@@ -16,7 +14,7 @@ import {
 } from '#features/pages/content-types.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
-import { bar, createModuleDraft, openToEdit, publish, publishEntry } from './support/editing.ts'
+import { bar, choosePicture, createModuleDraft, openToEdit, publish, publishEntry, sheet } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
 const PAGES: [string, ContentType[]][] = [
@@ -30,12 +28,6 @@ const PAGES: [string, ContentType[]][] = [
   ['/materials-in-spanish', [spanishMaterialsType]],
 ]
 
-/** A red square. */
-const PICTURE = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#a4242a' } })
-  .png()
-  .toBuffer()
-
-const sheet = (page: Page) => page.locator('.edit-sheet')
 /** What readers get now. */
 const readers = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
 /** Without the footer, which other tests change at the same time. */
@@ -107,25 +99,6 @@ test.each(SCREENS)('an editor writes news with a picture, and readers see both, 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
 })
 
-test('an editor adds a partner with a logo, who is on the home page too', async () => {
-  const editor = await createStaff('editor')
-  const name = `School ${process.pid}`
-  const page = await openPage()
-  await openToEdit(page, editor, '/about')
-  await page.getByRole('button', { name: 'Edit partners' }).first().click()
-  await sheet(page).getByRole('button', { name: 'Add organisation' }).last().click()
-  await sheet(page).getByRole('textbox', { name: 'Name' }).fill(name)
-  await choosePicture(page)
-  await page.locator('.organisations li').filter({ hasText: name }).locator('img').waitFor()
-  await sheet(page).getByRole('button', { name: 'Done' }).click()
-  await page.goto('/')
-  await page.locator('.home-partners').getByText(name).waitFor()
-  await page.goto('/about')
-  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
-  await publish(page)
-  await expect.poll(() => readers('/')).toContain(name)
-})
-
 test.each(SCREENS)(
   'an editor changes a French section and no page in another language, at %d px',
   async (width, viewport) => {
@@ -167,9 +140,3 @@ test('a module that an editor takes off the site is not found any more', async (
   await guest.goto(path)
   await guest.getByText('404: page not found').first().waitFor()
 })
-
-async function choosePicture(page: Page): Promise<void> {
-  const input = sheet(page).locator('input[type=file]')
-  await input.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: PICTURE })
-  await sheet(page).getByText('square.png', { exact: true }).waitFor()
-}

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
-import { DESKTOP, openPage, overflow, SCREENS } from './support/browser.ts'
-import { bar, openToEdit, publish } from './support/editing.ts'
+import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
+import { bar, choosePicture, openToEdit, publish, sheet } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
-const sheet = (page: Page) => page.locator('.edit-sheet')
+// All tests of the home and the about page are in this file: editors share a draft, and files run at the same time.
+
 /** What readers get now. */
 const readers = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
 
@@ -49,6 +49,25 @@ test.each(SCREENS)('an editor changes the numbers of the about page, at %d px', 
   expect(await findViolationsAt(page, [viewport])).toEqual([])
   await publish(page)
   expect(await readers('/api/content/about/')).toContain(counted)
+})
+
+test('an editor adds a partner with a logo, who is on the home page too', async () => {
+  const editor = await createStaff('editor')
+  const name = `School ${process.pid}`
+  const page = await openPage()
+  await openToEdit(page, editor, '/about')
+  await page.getByRole('button', { name: 'Edit partners' }).first().click()
+  await sheet(page).getByRole('button', { name: 'Add organisation' }).last().click()
+  await sheet(page).getByRole('textbox', { name: 'Name' }).fill(name)
+  await choosePicture(page)
+  await page.locator('.organisations li').filter({ hasText: name }).locator('img').waitFor()
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await page.goto('/')
+  await page.locator('.home-partners').getByText(name).waitFor()
+  await page.goto('/about')
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  await publish(page)
+  await expect.poll(() => readers('/')).toContain(name)
 })
 
 test('an editor changes the footer from any page', async () => {

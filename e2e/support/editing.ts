@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, inject } from 'vitest'
 import { z } from 'zod'
 import { fromAnotherAddress } from './client-address.ts'
@@ -49,6 +50,21 @@ export async function openAsEditor(page: Page, editor: Staff, path: string): Pro
 export async function openToEdit(page: Page, editor: Staff, path: string): Promise<void> {
   await openAsEditor(page, editor, path)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
+}
+
+/** The form of edit mode. */
+export const sheet = (page: Page) => page.locator('.edit-sheet')
+
+/** A red square. */
+const PICTURE = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#a4242a' } })
+  .png()
+  .toBuffer()
+
+/** Uploads a picture in the form. */
+export async function choosePicture(page: Page): Promise<void> {
+  const input = sheet(page).locator('input[type=file]')
+  await input.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: PICTURE })
+  await sheet(page).getByText('square.png', { exact: true }).waitFor()
 }
 
 /** The bar of edit mode. */
