@@ -29,7 +29,6 @@ import { implantRods } from './rods.ts'
 import { implantStart } from './start.ts'
 import { implantTwoRods1, implantTwoRods2 } from './two-rods.ts'
 import { implantPlacingWall, implantRemovalWall } from './walls.ts'
-import { implantYears } from './years.ts'
 
 export const IMPLANTS: Diagram[] = [
   implantYesOrNo,
@@ -39,7 +38,6 @@ export const IMPLANTS: Diagram[] = [
   implantStart,
   ...implantRights,
   implantRods,
-  implantYears,
   implantDepth,
   implantNotRight,
   implantInsertion1,

@@ -5,14 +5,14 @@ import { powerPointFaults } from '../../check/office/powerpoint.ts'
 import { makeDocument, parseSources } from '../make.ts'
 
 const TEXT = `---
-title: Years
+title: Messages
 details: One line.
 format: powerpoint
 ---
-# Years of use
+# Three messages
 kind: core
 
-![](implant-years)
+![](three-messages)
 
 # Lives
 kind: core
@@ -34,15 +34,15 @@ beforeAll(async () => {
 
 const part = (path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array())
 
-test('names and years in a drawing are text over its picture, which a trainer can type over', () => {
+test('words and numbers in a drawing are text over its picture, which a trainer can type over', () => {
   const slide = part('ppt/slides/slide2.xml')
   const texts = [...slide.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text)
-  for (const word of ['Nexplanon', 'Jadelle', 'Levoplant', '3', '5']) expect(texts).toContain(word)
-  const svg = part('ppt/media/implant-years-fr-shapes.svg')
+  for (const word of ['24 mois', '6 mois', '18 ans']) expect(texts).toContain(word)
+  const svg = part('ppt/media/three-messages-fr-shapes.svg')
   expect(svg).toContain('<path')
   expect(svg).not.toContain('<text')
   // a screen reader still hears what the picture shows
-  expect(slide).toMatch(/<p:pic>.* descr="Trois produits\./)
+  expect(slide).toMatch(/<p:pic>.* descr="Trois images\./)
 })
 
 test('words in a decoration, which says nothing, stay in its picture', async () => {
