@@ -6,8 +6,8 @@ import { structureFaults } from './check-structure.ts'
 import { openPackage, packageFaults } from './office/package.ts'
 import { powerPointFaults } from './office/powerpoint.ts'
 
-/** Phones with a bad connection download decks: 600 kB at the average, with pictures of 200 pixels per inch. */
-const MAX_DECK_BYTES = 1_000_000
+/** Phones with a bad connection download decks: 410 kB on average, with pictures of 200 pixels per inch. */
+const MAX_DECK_BYTES = 700_000
 
 /** Opens a document with a reader library. @returns its faults */
 export async function checkFile({ title, name, path, preview, pages }: StarterFile): Promise<string[]> {
@@ -77,6 +77,6 @@ function checkPowerPoint(bytes: Uint8Array, pages: number): string[] {
   return [
     ...powerPointFaults(file),
     ...(slides === pages ? [] : [`the PowerPoint file has ${slides} slides, its PDF ${pages}`]),
-    ...(bytes.length <= MAX_DECK_BYTES ? [] : ['the PowerPoint file is larger than 1 MB']),
+    ...(bytes.length <= MAX_DECK_BYTES ? [] : ['the PowerPoint file is larger than 700 kB']),
   ]
 }

@@ -14,7 +14,7 @@ const SLIDES = { method: 12, other: 8 }
 const HANDOUTS = { min: 2, max: 10 }
 const CATEGORIES = { min: 6, max: 7 }
 /** All files together: trainers download the archive of a module on a phone. Decks are two thirds of it. */
-const MAX_MODULE_BYTES = 4_000_000
+const MAX_MODULE_BYTES = 3_000_000
 
 /** Finds what is missing in the list of modules. @param folders names of all module folders */
 export function checkModuleList(folders: readonly string[], modules: readonly StarterModule[]): string[] {
