@@ -211,10 +211,20 @@ test('an editor compares versions, restores one and finds a discarded draft in t
   await page.goto('/admin')
   await page.getByRole('link', { name: `Section of ${question}` }).waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  let sendChoices = () => {}
+  const choices = new Promise<void>((resolve) => {
+    sendChoices = resolve
+  })
+  await page.route('**/api/editing/audit/filters/', async (route) => {
+    await choices
+    await route.continue()
+  })
   await page.goto('/admin/log')
   await page.getByText('Filters').click()
   await page.getByRole('combobox', { name: 'What happened' }).selectOption('Draft restored')
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(question.toUpperCase())
+  sendChoices()
+  await page.getByRole('combobox', { name: 'Person' }).getByRole('option').nth(1).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByText('1 change', { exact: true }).waitFor()
   expect(

@@ -17,6 +17,7 @@ export const text = {
   onThisDevice: 'On this device',
   openAll: 'Open all',
   closeAll: 'Close all',
+  untitled: 'Without a title',
   contents: 'On this page',
   pages: 'Pages',
   pageLink: 'Page',

@@ -143,5 +143,4 @@ export const adminText = {
   secondFactor: 'Set up your second factor first',
   secondFactorHint: 'A code from your phone protects the site when somebody learns your password.',
   settings: 'Open your settings',
-  untitled: 'Without a title',
 } as const

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { text } from '../messages.ts'
 import { Icon } from './Icon.tsx'
 
 interface AccordionProps {
+  /** Empty in a draft whose title is not written yet. */
   title: string
   /** Entries with the same group close each other. */
   group?: string
@@ -15,7 +17,7 @@ export function Accordion({ title, group, id, open = false, children }: Accordio
   return (
     <details className="accordion" name={group} id={id} open={open}>
       <summary>
-        <span>{title}</span>
+        <span>{title || text.untitled}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className="accordion-body">{children}</div>

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import { text } from '../messages.ts'
 
 interface SectionHeadProps {
+  /** Empty in a draft whose title is not written yet. */
   title: string
   /** The heading's anchor. */
   id?: string
@@ -15,7 +17,7 @@ export function SectionHead({ title, id, count, headRef, children }: SectionHead
   return (
     <header className="section-head">
       <h2 id={id} ref={headRef} tabIndex={headRef && -1}>
-        {title}
+        {title || text.untitled}
       </h2>
       {count && <span className="section-count">{count}</span>}
       {children}

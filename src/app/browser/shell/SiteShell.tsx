@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react'
 import {
   useLocation,
   useMatches,
@@ -91,12 +91,13 @@ function PageProgress() {
 
 /**
  * After a navigation the focus moves to the page's heading, so that screen readers announce the page and Tab starts there.
- * A new search or sort order on the same page does not move the focus, and an open dialog keeps it.
+ * A new search or sort order on the same page does not move the focus, and an open dialog keeps it. A layout effect, because
+ * a key that is pressed as soon as the page shows must not come before it.
  */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const previousPath = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previousPath.current === pathname) return
     previousPath.current = pathname
     if (document.activeElement?.closest('dialog')) return

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PromptLogin } from '#ui/form/login-prompt.ts'
 import { reloadPage } from '#ui/page/reload-page.ts'
@@ -11,13 +11,20 @@ const LOADERS = {
 }
 export type DialogName = keyof typeof LOADERS
 
+/** Something that waits for a login. */
+interface Waiting {
+  onLogin: (() => void) | undefined
+  onCancel: (() => void) | undefined
+}
+
 /** Fetches a dialog in advance. @throws without a network */
 export function loadDialog(name: DialogName): Promise<unknown> {
   return LOADERS[name]()
 }
 
 /**
- * Which dialog is open, which were opened before, and how to open and close them. A navigation closes the dialog.
+ * Which dialog is open, which were opened before, and how to open and close them. A navigation closes the dialog. All
+ * requests of a page whose session has ended wait for the same login.
  * `hasLoadFailed`: the last one could not be fetched.
  */
 export function useDialogs() {
@@ -30,41 +37,47 @@ export function useDialogs() {
     setPage(pathname)
     setOpen(undefined)
   }
-  const pending = useRef<{ onLogin?: (() => void) | undefined; onCancel?: (() => void) | undefined }>({})
+  const waiting = useRef<Waiting[]>([])
+  const takeWaiting = useCallback(() => waiting.current.splice(0), [])
+  const cancelLogin = useCallback(() => {
+    for (const { onCancel } of takeWaiting()) onCancel?.()
+  }, [takeWaiting])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits belongs to the page that was left
+  useEffect(() => cancelLogin, [pathname, cancelLogin])
 
   const failedDialog = useRef<DialogName>(undefined)
-  const show = useCallback(async (name: DialogName) => {
-    setLoadFailed(false)
-    await LOADERS[name]().then(
-      () => {
-        setOpen(name)
-        setOpened((names) => new Set(names).add(name))
-      },
-      () => {
-        if (failedDialog.current === name) void reloadPage()
-        failedDialog.current = name
-        setLoadFailed(true)
-      },
-    )
-  }, [])
+  const show = useCallback(
+    async (name: DialogName) => {
+      setLoadFailed(false)
+      await LOADERS[name]().then(
+        () => {
+          setOpen(name)
+          setOpened((names) => new Set(names).add(name))
+        },
+        () => {
+          if (failedDialog.current === name) void reloadPage()
+          failedDialog.current = name
+          setLoadFailed(true)
+          cancelLogin()
+        },
+      )
+    },
+    [cancelLogin],
+  )
   const promptLogin = useCallback<PromptLogin>(
     (onLogin, onCancel) => {
-      pending.current = { onLogin, onCancel }
+      waiting.current.push({ onLogin, onCancel })
       void show('login')
     },
     [show],
   )
   const close = useCallback(() => {
     setOpen(undefined)
-    const { onCancel } = pending.current
-    pending.current = {}
-    onCancel?.()
-  }, [])
+    cancelLogin()
+  }, [cancelLogin])
   const loggedIn = useCallback(() => {
     setOpen(undefined)
-    const { onLogin } = pending.current
-    pending.current = {}
-    onLogin?.()
-  }, [])
+    for (const { onLogin } of takeWaiting()) onLogin?.()
+  }, [takeWaiting])
   return { open, opened, hasLoadFailed, show, promptLogin, close, loggedIn }
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { isNewEntry } from '#core/content-type.ts'
 import { formatClock, formatCount, formatLocalDate, formatLocalTime } from '#core/format.ts'
+import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { AuditItem } from '../../contract.ts'
 import { type AuditAction, auditActions, isAuditAction } from '../../messages.ts'
@@ -66,7 +67,7 @@ export function LogEntries({ filter }: { filter: LogFilter }) {
 function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail } }: { item: AuditItem }) {
   const known = isAuditAction(action) ? action : undefined
   const mark = (known && MARKS[known]) ?? 'draft'
-  const name = title || text.untitled
+  const name = title || ui.untitled
   // Of a plan it is the time of the publication.
   const note = action === 'planned' ? text.plannedFor(formatLocalTime(detail)) : detail
   // What was never public has another name once it is published, and none once it is deleted.

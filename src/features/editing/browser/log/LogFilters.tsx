@@ -20,7 +20,7 @@ export function LogFilters({ filter }: { filter: LogFilter }) {
   const { search, by, kind, action, from, until } = filter
   const isFiltered = [by, kind, action, from, until].some((value) => value !== '')
   return (
-    <Form action="/admin/log" className="log-filters" key={`${logPath(filter)} ${loaded.state}`} preventScrollReset>
+    <Form action="/admin/log" className="log-filters" key={logPath(filter)} preventScrollReset>
       <search>
         <div className="search-form log-search">
           <input
@@ -78,7 +78,8 @@ interface OptionsProps {
 
 function Options({ label, name, value, options }: OptionsProps) {
   return (
-    <Select label={label} name={name} defaultValue={value}>
+    // The options arrive later than the form: the key selects the value again, and leaves what was typed meanwhile.
+    <Select label={label} name={name} defaultValue={value} key={options.length}>
       <option value="">{text.all}</option>
       {options.map(([option, optionName]) => (
         <option key={option} value={option}>

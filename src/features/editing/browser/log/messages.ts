@@ -20,5 +20,4 @@ export const logText = {
   today: 'Today',
   yesterday: 'Yesterday',
   plannedFor: (time: string) => `For ${time}`,
-  untitled: 'Without a title',
 } as const

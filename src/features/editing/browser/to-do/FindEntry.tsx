@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
+import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import { adminText } from '../../messages.ts'
 import { LoadedContent } from '../admin/LoadedContent.tsx'
 import { useLoaded } from '../admin/use-loaded.ts'
 import { editing } from '../client.ts'
@@ -49,7 +49,7 @@ function Found({ search }: { search: string }) {
           <ul className="to-do-found" aria-live="polite">
             {results.map(({ kind, kind_name, entry, title, page, state }) => (
               <li key={`${kind} ${entry}`}>
-                <Link to={page ?? versionsPath({ kind, entry })}>{title || adminText.untitled}</Link>
+                <Link to={page ?? versionsPath({ kind, entry })}>{title || ui.untitled}</Link>
                 <small>{`${kind_name} · ${text.states[state]}`}</small>
               </li>
             ))}

@@ -27,7 +27,6 @@ export const toDoText = {
   noPreview: 'No preview',
   linkIsBroken: 'Link is broken',
   times: { one: 'time', other: 'times' },
-  untitled: 'Without a title',
   overdue: (iso: string, days: number) =>
     `${formatDate(iso)}, ${days === 0 ? 'today' : `${formatCount(days, DAYS)} ago`}`,
   basedOn: (basis: string) => `Based on ${basis}`,

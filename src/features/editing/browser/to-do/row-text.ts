@@ -1,4 +1,5 @@
 import { formatCount } from '#core/format.ts'
+import { text as ui } from '#ui/messages.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { clockOf } from '../page/clock-of.ts'
 import type { StateMark } from '../page/StateMark.tsx'
@@ -19,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** What a row says. @param now in ms since 1970 */
 export function rowTextOf(item: DashboardItem, now = Date.now()): RowText {
   const { what, detail, count, by, kind_name } = item
-  const title = item.title || text.untitled
+  const title = item.title || ui.untitled
   const at = item.at ?? ''
   switch (what) {
     case 'review_due': {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { TrashItem } from '../../contract.ts'
 import { editing } from '../client.ts'
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000
 export function TrashRow({ item }: { item: TrashItem }) {
   const [restored, setRestored] = useState<{ to: string; isDraft: boolean }>()
   const { kind, kind_name, entry, title, what, by, at, deleted_at } = item
-  const name = title || text.untitled
+  const name = title || ui.untitled
   const days = Math.ceil((Date.parse(deleted_at) - Date.now()) / DAY_MS)
   const restore = async () => {
     const params = { kind, entry }

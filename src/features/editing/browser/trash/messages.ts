@@ -17,5 +17,4 @@ export const trashText = {
   needsGone: 'Something that it needs is gone. Publishing it shows what.',
   open: 'Open',
   someone: 'a former editor',
-  untitled: 'Without a title',
 } as const
