@@ -36,6 +36,7 @@ export function CommentField({ ref, name, defaultValue, error, participants }: C
             />
           )}
           <textarea
+            dir="auto"
             {...described}
             {...mentions.listeners}
             aria-autocomplete="list"

@@ -162,7 +162,9 @@ function TitleField({ error, value, ...input }: TitleFieldProps) {
   const count = text.post.titleCount([...value.trim()].length, TITLE_FIELD.rule.max)
   return (
     <FieldFrame id={id} label={text.post.title} help={text.post.titleHelp} error={error} count={count}>
-      {(described) => <input {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />}
+      {(described) => (
+        <input dir="auto" {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />
+      )}
     </FieldFrame>
   )
 }
