@@ -14,6 +14,14 @@ export function meantPath(path: string): string | undefined {
   return meant === path ? undefined : meant
 }
 
+/**
+ * The path of an existing page without a slash at its end, and with a first part in lower case. Other parts may be tokens, which
+ * have capitals.
+ */
+export function canonicalPath(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '').replace(/^\/[^/]*/, (first) => first.toLowerCase())
+}
+
 function decode(path: string): string | undefined {
   try {
     return decodeURI(path)

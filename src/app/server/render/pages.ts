@@ -5,7 +5,7 @@ import { trackDependencies } from '#platform/http/dependency-tracking.ts'
 import { pageCsp, safetyHeaders } from '#platform/http/headers.ts'
 import type { TaggedResponse } from '#platform/http/response-cache.ts'
 import { inProcess } from './in-process.ts'
-import { meantPath } from './meant-path.ts'
+import { canonicalPath, meantPath } from './meant-path.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -73,8 +73,7 @@ export function servePages(
     const [path = '', ...query] = url.split('?')
     const page = await render(url)
     const isPage = page.status === OK
-    // Other parts of the address of an existing page may be a token, which has capitals.
-    const meant = isPage ? path.replace(/(?<=.)\/+$/, '') : meantPath(path)
+    const meant = isPage ? canonicalPath(path) : meantPath(path)
     if (meant === undefined || meant === path || (!isPage && page.status !== NOT_FOUND)) return page
     const address = [meant, ...query].join('?')
     const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address)

@@ -88,7 +88,7 @@ function MentionList({ id, people, active, onChoose }: MentionListProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
         >
-          {person.name}
+          <bdi>{person.name}</bdi>
         </div>
       ))}
     </div>
