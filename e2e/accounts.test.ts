@@ -69,6 +69,7 @@ test('a member replaces a forgotten password with the link of a mail, and every 
   await page.goto(link)
   await alive(page)
   await page.getByText('Use at least 8 characters including a number and a uppercase letter.').waitFor()
+  await expect.poll(() => page.locator('input[autocomplete=username]').inputValue()).toBe(member.email)
   await page.getByLabel('New password').fill('Jinja-river-9?')
   await page.getByLabel('Confirm password').fill('Jinja-river-9?')
   await page.getByRole('button', { name: 'Reset Password' }).click()

@@ -84,7 +84,7 @@ test('a guest signs up, verifies the address and publishes a first post that eve
   const guest = await openCheckedPage()
   await guest.goto(`${LIST}?sort=recent`)
   const row = rowOf(guest, title)
-  await row.getByText('Grace O.').waitFor()
+  await row.getByText('Grace Okello').waitFor()
   await row.getByText(TOPICS.platform).waitFor()
   await row.getByRole('link', { name: title }).click()
   await guest.getByRole('heading', { level: 1, name: title }).waitFor()

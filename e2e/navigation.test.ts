@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
+import { createPost, uniqueTitle } from './support/discussions.ts'
 import { goBack } from './support/history.ts'
+import { createMember } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/male-condoms'
@@ -118,6 +120,67 @@ test('an unknown address has status 404 and the error page', async () => {
   }
   await page.goto('/training/no-such-module/sessions')
   await page.getByRole('heading', { name: '404: page not found' }).waitFor()
+  await page.goto('/training/no-such_module.')
+  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('no such module')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/search?query=no+such+module')
+})
+
+test.each([
+  ['/training/Male-Condoms', '/training/male-condoms'],
+  ['/training/male-condoms)', '/training/male-condoms'],
+  ['/training/male-condoms/Downloads%E2%80%9D.?sort=size', '/training/male-condoms/downloads?sort=size'],
+  ['/training/male%20condoms/', '/training/male-condoms'],
+  ['/training/', '/training'],
+  ['/Training/male-condoms?x=A', '/training/male-condoms?x=A'],
+  ['/FAQ', '/faq'],
+  ['/News-and-updates,', '/news-and-updates'],
+  ['/FAQ)', '/faq'],
+  ['/materials-in-french%C2%BB', '/materials-in-french'],
+  ['/community/discussions/?sort=recent', '/community/discussions?sort=recent'],
+  ['/Files/1/', '/files/1'],
+  ['/materials-in-Spanish.', '/materials-in-spanish'],
+])('the address %s, as people pass it on, leads to %s', async (passedOn, meant) => {
+  const response = await fetch(inject('siteUrl') + passedOn, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, meant])
+})
+
+test('the address of a discussion or a member, as people pass it on, leads to it', async () => {
+  const member = await createMember()
+  const { slug } = await createPost(member, { title: uniqueTitle('أسئلة about implants') })
+  const discussion = encodeURI(`/community/discussions/${slug}`)
+  const profile = `/community/user/${member.pk}`
+  for (const [passedOn, meant] of [
+    [encodeURI(`/Community/discussions/${slug.toUpperCase()}!»`), discussion],
+    [`${discussion}/`, discussion],
+    [`${profile}).`, profile],
+    [`${profile}/`, profile],
+  ] as const) {
+    const response = await fetch(inject('siteUrl') + passedOn, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')], passedOn).toEqual([301, meant])
+  }
+})
+
+test('an address with punctuation leads to no other site, and to no page that does not exist', async () => {
+  for (const path of ['/%5Cevil.example)', '/training/no-such-module)', '/user/reset-password/confirm/MQ/ab-CD', '/']) {
+    const response = await fetch(inject('siteUrl') + path, { redirect: 'manual' })
+    expect(response.headers.get('location'), path).toBe(null)
+  }
+})
+
+test('a phone finds the icons of the site, and a password manager the page for a new password', async () => {
+  const page = await openPage()
+  await page.goto('/')
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  const { icons } = await fetch(inject('siteUrl') + manifest).then((response) => response.json())
+  const paths = [...icons.map(({ src }: { src: string }) => src), '/apple-touch-icon.png', '/favicon.ico']
+  expect(paths).toHaveLength(5)
+  for (const path of paths) {
+    const { ok, headers } = await fetch(inject('siteUrl') + path)
+    expect([ok, headers.get('cache-control')], path).toEqual([true, 'public, max-age=86400'])
+  }
+  const wellKnown = await fetch(`${inject('siteUrl')}/.well-known/change-password`, { redirect: 'manual' })
+  expect([wellKnown.status, wellKnown.headers.get('location')]).toEqual([302, '/user/settings#password'])
 })
 
 test('the cookie banner shows without an interaction until the reader accepts, and then not for 150 days', async () => {

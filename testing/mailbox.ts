@@ -1,8 +1,9 @@
 import type { Email } from 'postal-mime'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { MAIL_TEMPLATES } from '#app/features.ts'
 import { smtpDelivery } from '#platform/mail/smtp-delivery.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
+import { listOutlookFaults } from '#testing/mail/outlook.ts'
 import { type SmtpServerOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'
 import type { TestSite } from './site.ts'
 
@@ -31,6 +32,7 @@ export async function createMailbox({ context }: TestSite, options: SmtpServerOp
   afterAll(() => worker.stop())
   const mailsTo = async (address: string) => {
     await worker.flush()
+    for (const { html } of server.received) expect(listOutlookFaults(html ?? '')).toEqual([])
     return server.received.filter(({ to }) => to?.some((each) => 'address' in each && each.address === address))
   }
   return {

@@ -22,7 +22,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
 /** The link of the button in a mail, as a path on the site. */
 export function linkOf(mail: Email): string {
   const url = new URL(/: (https?:\/\/\S*\/user\/\S+)/.exec(mail.text ?? '')?.[1] ?? '')
-  return url.pathname + url.search
+  return url.pathname + url.search + url.hash
 }
 
 /** The link in a mail's text whose path starts with `path`, as a path on the site. */

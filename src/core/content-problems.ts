@@ -1,10 +1,18 @@
 import { itemsOf } from './content-changes.ts'
 import type { AnyItem, AnyValue, ContentType, Field, Fields } from './content-type.ts'
-import { parseUrl } from './parse-url.ts'
+import { linkOf } from './link-address.ts'
+import { isOfVideoSite, videoEmbed } from './video.ts'
 import { hasVisibleText, textOfHtml } from './words.ts'
 
 /** The problems that follow from the fields of a content type. */
-export type FieldProblemCode = 'required' | 'too_long' | 'too_many' | 'wrong_link' | 'wrong_video' | 'wrong_date'
+export type FieldProblemCode =
+  | 'required'
+  | 'too_long'
+  | 'too_many'
+  | 'wrong_link'
+  | 'wrong_video'
+  | 'no_film'
+  | 'wrong_date'
 
 /** Something that an editor has to fix before publishing, or should look at. */
 export interface Problem {
@@ -51,10 +59,15 @@ function findProblem(
   if (typeof value !== 'string') return undefined
   if (field.type === 'text' && value.trim().length > field.max) return { code: 'too_long', limit: field.max }
   if (field.type === 'html' && textOfHtml(value).length > field.max) return { code: 'too_long', limit: field.max }
-  if (field.type === 'link' && !isLink(value)) return { code: 'wrong_link' }
-  if (field.type === 'video' && !isVideo(value)) return { code: 'wrong_video' }
+  if (field.type === 'link' || field.type === 'video') return findLinkProblem(field.type, linkOf(value))
   if (field.type === 'date' && !isDate(value)) return { code: 'wrong_date' }
   return undefined
+}
+
+function findLinkProblem(type: 'link' | 'video', link: string | undefined): { code: FieldProblemCode } | undefined {
+  if (type === 'link') return link === undefined ? { code: 'wrong_link' } : undefined
+  if (link === undefined || !isOfVideoSite(link)) return { code: 'wrong_video' }
+  return videoEmbed(link) === undefined ? { code: 'no_film' } : undefined
 }
 
 function isEmpty(field: Field, value: AnyValue[string] | undefined): boolean {
@@ -66,19 +79,8 @@ function isEmpty(field: Field, value: AnyValue[string] | undefined): boolean {
   return value === null || value === undefined
 }
 
-/** An http(s) URL, an email address, or a path on this site. */
-export function isLink(text: string): boolean {
-  if (/^\/(?!\/)\S*$/.test(text) || /^mailto:[^\s@]+@[^\s@]+$/.test(text)) return true
-  const url = parseUrl(text)
-  return url !== undefined && /^https?:$/.test(url.protocol)
-}
-
 /** A day that exists. */
 function isDate(text: string): boolean {
   const date = new Date(text)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-function isVideo(text: string): boolean {
-  return isLink(text) && /^https:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com)\//.test(text)
 }

@@ -35,6 +35,15 @@ export function formatDate(iso: string): string {
   return date.format(new Date(iso))
 }
 
+/**
+ * Formats dates like `formatDate`, in a time zone. A day without a time of day stays the same in all zones.
+ * @param zone IANA name; default is the zone of the device
+ */
+export function zonedDates(zone: string | undefined): (iso: string) => string {
+  const zoned = zone === undefined ? localDate : new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: zone })
+  return (iso) => (iso.includes('T') ? zoned : date).format(new Date(iso))
+}
+
 /** A date like `formatDate`, in the reader's time zone: not for text that the server renders. */
 export function formatLocalDate(time: Date): string {
   return localDate.format(time)

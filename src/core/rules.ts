@@ -17,6 +17,8 @@ export interface TextRule {
   like?: RegExp
   /** Stored as typed, with surrounding spaces: for passwords. */
   verbatim?: boolean
+  /** The text as it is stored and checked; by default without surrounding white space. */
+  clean?: (typed: string) => string
 }
 
 /** A sentence, or how to build it with the limit of the rule. */
@@ -66,7 +68,8 @@ export function textField<const Rule extends TextRule>(rule: Rule, messages: Mes
 
 /** The text as it is stored. */
 export function cleaned(value: string, rule: TextRule): string {
-  return rule.verbatim ? value : value.trim()
+  if (rule.verbatim) return value
+  return rule.clean ? rule.clean(value) : value.trim()
 }
 
 /** The first error in a text; undefined for a valid one. */

@@ -13,10 +13,8 @@ export const idParam = z.coerce
   .max(MAX_ID)
   .meta({ examples: [12] })
 
-/** An email address in lower case: no provider distinguishes mailboxes by case. */
-export const emailField = ruled(EMAIL_FIELD)
-  .transform((email) => email.toLowerCase())
-  .meta({ examples: ['amina@example.org'] })
+/** An email address, as `normalEmail` writes it. */
+export const emailField = ruled(EMAIL_FIELD).meta({ examples: ['amina@example.org'] })
 
 /** A response that is one sentence for a person. */
 export const Detail = z.object({ detail: z.string() }).meta({ id: 'Detail', description: 'One sentence for a person' })

@@ -114,12 +114,15 @@ const Initialization = z.object({ fastify: z.custom<FastifyInstance>() })
 /** Routes that are no endpoints, each open to everyone. */
 const OTHER_ROUTES = [
   '/*',
+  '/.well-known/change-password',
   '/api/docs',
   '/api/openapi.json',
   '/discussions.atom',
+  '/files/:id',
   '/files/:id/*',
   '/first-pages/:name',
   '/healthz',
+  '/manifest.webmanifest',
   '/news.atom',
   '/readyz',
   '/robots.txt',

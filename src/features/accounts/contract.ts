@@ -43,6 +43,7 @@ export const login = endpoint(paths.login, {
     email: emailField,
     password: ruled(PASSWORD_FIELD),
     code: ruled(OPTIONAL_CODE_FIELD).optional().meta({ description: 'A code of the app, or a recovery code' }),
+    timezone: z.string().max(64).optional().meta({ description: 'IANA name; kept by an account that has none yet' }),
   }),
   output: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user: User }) },
   errors: ['too_many_requests', 'busy'],

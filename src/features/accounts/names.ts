@@ -1,13 +1,11 @@
-/** Invisible characters that reverse text or hide letters. Joiners stay, because some scripts need them inside words. */
-const HIDDEN = /[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\p{Cs}]/gu
-/** Joiners that are not between letters. */
-const LONE_JOINERS = /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu
+import { removeInvisible } from '#core/hidden-characters.ts'
+
 /** Four marks per letter are enough for every script; more marks cover other lines. */
 const STACKED = /(\p{M}{4})\p{M}+/gu
 
 /** Text without invisible characters and stacked marks. Letters stay as they were typed. */
 export function plainText(text: string): string {
-  return text.normalize('NFC').replace(HIDDEN, '').replace(LONE_JOINERS, '').replace(STACKED, '$1')
+  return removeInvisible(text).replace(STACKED, '$1')
 }
 
 /** Mail programs turn such words of a name into links. */

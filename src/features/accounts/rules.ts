@@ -41,13 +41,16 @@ export const BIO_FIELD = textField({ min: 2, max: 150, like: /^(?:\P{Cc}|[\t\n\r
 const MAX_LINKEDIN = 300
 
 export const LINKEDIN_FIELD = textField(
-  { max: MAX_LINKEDIN, like: /^https?:\/\/[^\s\p{Cc}/?#.]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu },
+  { max: MAX_LINKEDIN, like: /^https?:\/\/[^\s\p{Cc}/?#.@\\]+(?:\.[^\s\p{Cc}/?#.@\\]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu },
   fieldText.linkedin,
 )
 
 /** The field of the form, which adds a missing `https://`. */
 export const LINKEDIN_TYPED_FIELD = textField(
-  { max: MAX_LINKEDIN, like: /^(?:https?:\/\/)?[^\s\p{Cc}/?#.:]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu },
+  {
+    max: MAX_LINKEDIN,
+    like: /^(?:https?:\/\/)?[^\s\p{Cc}/?#.:@\\]+(?:\.[^\s\p{Cc}/?#.@\\]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu,
+  },
   fieldText.linkedin,
 )
 

@@ -1,3 +1,4 @@
+import { lineOf } from '#core/hidden-characters.ts'
 import { textField } from '#core/rules.ts'
 import { fieldText } from './messages.ts'
 
@@ -5,7 +6,10 @@ import { fieldText } from './messages.ts'
 
 export const TOPIC_FIELD = textField({ required: true }, fieldText.topic)
 
-export const TITLE_FIELD = textField({ required: true, min: 5, max: 250, like: /^\P{Cc}*$/u }, fieldText.title)
+export const TITLE_FIELD = textField(
+  { required: true, min: 5, max: 250, like: /^\P{Cc}*$/u, clean: lineOf },
+  fieldText.title,
+)
 
 export const MAX_DETAIL_WORDS = 200
 export const MAX_COMMENT_WORDS = 200

@@ -4,11 +4,7 @@ import { Marked } from '#core/marked.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { COMMENT_FIELD, DETAIL_FIELD, REPORT_MESSAGE_FIELD, TITLE_FIELD } from './rules.ts'
 
-/** A title without hidden characters. */
-export const TitleInput = z
-  .string(TITLE_FIELD.messages.required)
-  .transform(removeHiddenCharacters)
-  .pipe(ruled(TITLE_FIELD))
+export const TitleInput = ruled(TITLE_FIELD)
 
 /** HTML. The server sanitizes it before this check (`sanitize` in `server/routes.ts`). */
 export const BodyInput = ruled(DETAIL_FIELD)

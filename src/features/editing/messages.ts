@@ -22,6 +22,8 @@ export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: n
   too_many: (label, limit) => `${label} has more than ${limit} entries.`,
   wrong_link: (label) => `${label} is not a web address.`,
   wrong_video: (label) => `${label} is not an address of YouTube or Vimeo.`,
+  no_film: (label) =>
+    `${label} leads to a list, a channel or an event. Open the film itself, and copy its address from there.`,
   wrong_date: (label) => `${label} is not a date.`,
 }
 

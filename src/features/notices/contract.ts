@@ -23,8 +23,9 @@ export type Notice = z.infer<typeof Notice>
 
 export const PlannedNotice = Notice.extend({
   module: z.string().nullable().meta({ description: 'As in `Notice`; empty for a module that is off the site' }),
-  starts_on: z.string().meta({ description: 'First day, in UTC; empty: from its publication' }),
-  ends_on: z.string().meta({ description: 'Last day, in UTC; empty: until it is taken off the site' }),
+  starts_on: z.string().meta({ description: 'First day; empty: from its publication' }),
+  ends_on: z.string().meta({ description: 'Last day; empty: until it is taken off the site' }),
+  zone: z.string().meta({ description: 'IANA name of the time zone in which the days begin' }),
   state: z.enum(['planned', 'shown', 'over']),
 }).meta({ id: 'PlannedNotice' })
 export type PlannedNotice = z.infer<typeof PlannedNotice>

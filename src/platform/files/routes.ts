@@ -25,16 +25,18 @@ interface Stores {
  * not public needs a signature.
  */
 export function serveFiles(app: FastifyInstance, stores: Stores): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    // A wildcard, because parameters have a maximum length, and an encoded name in another script is long.
-    url: '/files/:id/*',
-    handler: (request, reply) =>
-      handleFile(request, reply, stores).catch((error: unknown) => {
-        if (error instanceof AppError) return sendError(reply, error)
-        throw error
-      }),
-  })
+  // A wildcard, because parameters have a maximum length, and an encoded name in another script is long. Without a name the
+  // file is found too.
+  for (const url of ['/files/:id/*', '/files/:id'])
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) =>
+        handleFile(request, reply, stores).catch((error: unknown) => {
+          if (error instanceof AppError) return sendError(reply, error)
+          throw error
+        }),
+    })
 }
 
 type PictureRequest = FastifyRequest<{ Params: { name: string } }>
@@ -134,9 +136,10 @@ function checkAccess(file: FileRow, { query }: FastifyRequest, secret: Secret): 
 /** @throws {AppError} `not_found` when the id is not one that a row can have */
 function parseFileUrl({ params, query }: FastifyRequest) {
   const { id, '*': name } = Object.assign({ id: '', '*': '' }, params)
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) throw new AppError('not_found')
+  const [digits] = /^[1-9]\d{0,9}(?!\w)/.exec(id) ?? []
+  if (digits === undefined || Number(digits) > MAX_ID) throw new AppError('not_found')
   const has = (flag: string) => typeof query === 'object' && query !== null && flag in query
-  return { id: Number(id), name, view: has('view'), version: has('version') }
+  return { id: Number(digits), name, view: has('view'), version: has('version') }
 }
 
 function fileSource(store: FileStore, file: { sha256: string; size_bytes: number; created_at: string }): ByteSource {

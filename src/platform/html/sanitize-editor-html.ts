@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { isLinkAddress, pathOnSite } from '#core/link-address.ts'
 
 const TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'hr']
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
@@ -17,8 +18,15 @@ export function sanitizeEditorHtml(html: string): string {
       i: 'em',
       a: (tagName, attribs) => ({
         tagName,
-        attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+        attribs: linkAttributes(attribs),
       }),
     },
   })
+}
+
+/** Links lead to a place on the page, a page of this site, a web address or a mailbox. */
+function linkAttributes({ href = '', ...others }: Attributes): Attributes {
+  if (href.startsWith('#') || pathOnSite(href) !== undefined) return { ...others, href }
+  if (!isLinkAddress(href)) return others
+  return /^https?:/i.test(href) ? { ...others, href, rel: 'noopener' } : { ...others, href }
 }

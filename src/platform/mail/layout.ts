@@ -1,6 +1,8 @@
+import { directionOf } from '#core/direction.ts'
 import { escapeHtml } from '#core/escape-html.ts'
 import { textOfHtml } from '#core/words.ts'
-import { BAND_COLOURS, DARK_STYLES, STYLE } from './layout-style.ts'
+import { layoutTable, paragraph, row, withDirections } from './html-parts.ts'
+import { BAND_COLOURS, DARK_STYLES, OUTLOOK_STYLES, STYLE } from './layout-style.ts'
 
 /** Mail programs show about this many characters after the subject. */
 const PREHEADER_LENGTH = 120
@@ -55,10 +57,37 @@ function checkLink(url: string | undefined) {
   if (url !== undefined && !/^https?:\/\//i.test(url)) throw new RangeError('a mail links to http and https only')
 }
 
+/** Width in pixels, on screens that have it. */
+const WIDTH = 560
+
 /** A whole HTML document. Styles are inline, because many mail programs remove all others. */
 function layoutHtml(mail: MailFrame & MailBody): string {
+  const title = `<h1 class="ink" dir="${directionOf(mail.title)}" style="${STYLE.title}">${escapeHtml(mail.title)}</h1>`
+  const content = [
+    row(title, STYLE.line),
+    ...(mail.body
+      ? [row(withDirections(mail.body.html), STYLE.body, 'ink')]
+      : mail.paragraphs.map((text) => row(paragraph(text), STYLE.line))),
+    ...(mail.button ? button(mail.button) : []),
+    ...(mail.after ?? []).map((text) => row(paragraph(text), STYLE.line)),
+  ]
+  const footer = [
+    ...mail.footer.map((text) => row(paragraph(text, STYLE.small, 'quiet'), STYLE.smallLine)),
+    ...footerLinks(mail).map((link) => row(footerLink(link), STYLE.smallLine)),
+  ]
+  const siteName = `<a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(mail.siteName)}</a>`
+  const column = [
+    row(siteName, STYLE.header),
+    row(band(), STYLE.band),
+    row(layoutTable(content), STYLE.surface, 'surface'),
+    row(layoutTable(footer), STYLE.footer),
+  ]
+  // Outlook for Windows does not know `max-width`, and other programs do not read its comments.
+  const html = `<!--[if mso]><table role="presentation" width="${WIDTH}" align="center"><tr><td><![endif]-->
+${layoutTable(column, `align="center" style="max-width:${WIDTH}px"`)}
+<!--[if mso]></td></tr></table><![endif]-->`
   return `<!doctype html>
-<html lang="en">
+<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,23 +95,11 @@ function layoutHtml(mail: MailFrame & MailBody): string {
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(mail.title)}</title>
 <style>${DARK_STYLES}</style>
+<!--[if mso]><style>${OUTLOOK_STYLES}</style><![endif]-->
 </head>
 <body class="paper" style="${STYLE.paper}">
 <div style="${STYLE.preheader}">${escapeHtml(preheaderOf(mail))}</div>
-<div style="${STYLE.column}">
-<div style="${STYLE.header}"><a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(mail.siteName)}</a></div>
-${band()}
-<div class="surface" style="${STYLE.surface}">
-<h1 class="ink" style="${STYLE.title}">${escapeHtml(mail.title)}</h1>
-${mail.body ? `<div class="ink" style="${STYLE.body}">${mail.body.html}</div>` : mail.paragraphs.map(paragraph).join('\n')}
-${mail.button ? button(mail.button) : ''}
-${(mail.after ?? []).map(paragraph).join('\n')}
-</div>
-<div style="${STYLE.footer}">
-${mail.footer.map(footerLine).join('\n')}
-${footerLinks(mail).map(footerLink).join('\n')}
-</div>
-</div>
+${layoutTable([row(html, STYLE.margin, 'paper')])}
 </body>
 </html>
 `
@@ -93,19 +110,14 @@ function preheaderOf(mail: MailFrame & MailBody): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, PREHEADER_LENGTH).join('')
 }
 
-function paragraph(text: string): string {
-  return `<p class="ink" style="${STYLE.paragraph}">${withBreaks(text)}</p>`
-}
-
 /** The URL follows as text, because some mail programs show no links. */
-function button({ label, url }: MailLink): string {
+function button({ label, url }: MailLink): string[] {
   const href = escapeHtml(url)
-  return `<p style="margin:24px 0 12px"><a class="button" href="${href}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
-<p class="quiet" style="${STYLE.address}">${href}</p>`
-}
-
-function footerLine(text: string): string {
-  return `<p class="quiet" style="${STYLE.footerLine}">${withBreaks(text)}</p>`
+  const link = `<a href="${href}" style="${STYLE.buttonLink}">${escapeHtml(label)}</a>`
+  const cell = `<table role="presentation" cellspacing="0" cellpadding="0" border="0">
+${row(link, STYLE.button, 'button')}
+</table>`
+  return [row(cell, STYLE.buttonLine), row(`<p class="quiet" style="${STYLE.address}">${href}</p>`, STYLE.line)]
 }
 
 function footerLinks({ unsubscribe, otherLinks = [] }: MailFrame): MailLink[] {
@@ -113,19 +125,15 @@ function footerLinks({ unsubscribe, otherLinks = [] }: MailFrame): MailLink[] {
 }
 
 function footerLink({ label, url }: MailLink): string {
-  const link = `<a class="quiet" href="${escapeHtml(url)}" style="${STYLE.footerLink}">${escapeHtml(label)}</a>`
-  return `<p class="quiet" style="${STYLE.footerLine}">${link}</p>`
-}
-
-function withBreaks(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br>')
+  return `<a class="quiet" href="${escapeHtml(url)}" style="${STYLE.small}">${escapeHtml(label)}</a>`
 }
 
 /** A woven band: two rows of blocks, the second one shifted by two colours. */
 function band(): string {
   const rows = [0, 2].map((shift) => {
-    const blocks = Array.from({ length: 16 }, (_, at) => BAND_COLOURS[(at + shift) % BAND_COLOURS.length])
-    return blocks.map((colour) => `<span style="${STYLE.bandBlock};background:${colour}"></span>`).join('')
+    const blocks = Array.from({ length: 8 }, (_, at) => BAND_COLOURS[(at + shift) % BAND_COLOURS.length])
+    const cells = blocks.map((colour) => `<td height="6" bgcolor="${colour}" style="${STYLE.bandBlock}">&nbsp;</td>`)
+    return `<tr>${cells.join('')}</tr>`
   })
-  return `<div aria-hidden="true" style="${STYLE.band}">${rows.join('')}</div>`
+  return layoutTable(rows, 'aria-hidden="true"')
 }

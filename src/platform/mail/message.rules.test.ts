@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { listOutlookFaults } from '#testing/mail/outlook.ts'
 import { composeMessage, messageIdOf } from './compose-message.ts'
 import { mailLayout } from './layout.ts'
 import { maskAddressIn } from './mask-address.ts'
@@ -34,9 +35,31 @@ test('every text of a mail is escaped', () => {
 
 test('a body of HTML is not escaped, and the plain version has its text', () => {
   const { html, text } = mailLayout({ ...frame, body: { html: '<h2>News &amp; more</h2>', text: 'News & more' } })
-  expect(html).toContain('<h2>News &amp; more</h2>')
+  expect(html).toContain('<h2 dir="ltr">News &amp; more</h2>')
   expect(html.match(/News &amp; more/g), 'in the preheader too').toHaveLength(2)
   expect(text).toContain('News & more')
+})
+
+test('a mail is laid out for Outlook, and each text has its direction', () => {
+  const link = { label: 'Open', url: 'https://trp.example.org/open' }
+  const parts = { ...frame, title: 'تدريب (implants)!', button: link, after: ['After.'], unsubscribe: link }
+  const { html } = mailLayout({ ...parts, body: { html: '<p>Hello</p><ul><li>غرسات!</li></ul>', text: '' } })
+  expect(listOutlookFaults(html)).toEqual([])
+  expect(html).toContain('<ul dir="rtl"><li>غرسات!')
+  expect(html).toMatch(/<h1 [^>]*dir="rtl"/)
+  expect(html).toContain('<p dir="ltr">Hello')
+})
+
+test.each([
+  '<div style="max-width:560px">',
+  '<a style="padding:14px">',
+  '<p style="margin:0 0 16px">',
+  '<td style="background-image:url(x)">',
+  '<div style="display:flex">',
+  '<table width="100%" cellpadding="0">',
+  '<html lang="en">',
+])('Outlook ignores %s', (html) => {
+  expect(listOutlookFaults(html)).toHaveLength(1)
 })
 
 test('the plain version has its links as text and its footer below the signature mark', () => {

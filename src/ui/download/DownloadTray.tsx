@@ -26,7 +26,7 @@ function DownloadLine({ download }: { download: Download }) {
   return (
     <>
       <p className="download-head">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <span>{state === 'saved' ? text.saved(formatSize(received)) : progressText(download)}</span>
       </p>
       <progress aria-label={name} {...(total === undefined ? {} : { max: total, value: received })} />

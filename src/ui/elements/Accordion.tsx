@@ -17,7 +17,7 @@ export function Accordion({ title, group, id, open = false, children }: Accordio
   return (
     <details className="accordion" name={group} id={id} open={open}>
       <summary>
-        <span>{title || text.untitled}</span>
+        <span dir="auto">{title || text.untitled}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className="accordion-body">{children}</div>

@@ -14,7 +14,11 @@ export function Avatar({ person, size = 'small' }: AvatarProps) {
   const classes = `avatar avatar-${size}`
   if (profile_picture) return <img className={classes} src={profile_picture} alt="" width="96" height="96" />
   return (
-    <span className={`${classes} avatar-colour-${colourOf(`${first_name} ${last_name}`)}`} aria-hidden="true">
+    <span
+      className={`${classes} avatar-colour-${colourOf(`${first_name} ${last_name}`)}`}
+      dir="auto"
+      aria-hidden="true"
+    >
       {initial(first_name)}
       {initial(last_name)}
     </span>

@@ -23,7 +23,7 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
   return (
     <section className="carousel">
       <header className="carousel-head">
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         {hint && <p>{hint}</p>}
         <div className="carousel-turn script-only">
           <span aria-live="polite">{text.place(index + 1, pictures.length)}</span>
@@ -72,9 +72,9 @@ function readCurrentIndex(list: HTMLUListElement): number {
 
 function Caption({ children }: { children: string }) {
   const [name = '', ...rest] = children.split(': ')
-  if (rest.length === 0) return <figcaption>{children}</figcaption>
+  if (rest.length === 0) return <figcaption dir="auto">{children}</figcaption>
   return (
-    <figcaption>
+    <figcaption dir="auto">
       <b>{name}.</b> {rest.join(': ')}
     </figcaption>
   )

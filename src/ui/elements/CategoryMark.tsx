@@ -15,7 +15,11 @@ interface CategoryMarkProps {
 
 /** A category's name with its accent. */
 export function CategoryMark({ accent, children }: CategoryMarkProps) {
-  return <p className={`category accent-${accent}`}>{children}</p>
+  return (
+    <p className={`category accent-${accent}`} dir="auto">
+      {children}
+    </p>
+  )
 }
 
 /** The accent alone, as the edge of a list item. */

@@ -48,7 +48,9 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
           <div className="band band-small" />
           <div className="dialog-body">
             <div className="dialog-head">
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId} dir="auto">
+                {title}
+              </h2>
               <button type="button" className="icon-button" aria-label={text.close} onClick={onClose}>
                 <Icon name="close" />
               </button>

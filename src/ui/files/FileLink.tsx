@@ -26,12 +26,18 @@ export function FileLink({ view, download, className, label, skipTab = false, la
   // On a saved copy, without a network, a file that is not saved is no link.
   if (useFileAvailability(view, download) === 'unavailable') {
     return skipTab ? null : (
-      <span className={className} lang={lang}>
+      <span className={className} lang={lang} dir="auto">
         {children}
       </span>
     )
   }
-  const shared = { className, lang, ...(label && { 'aria-label': label }), ...(skipTab && { tabIndex: -1 }) }
+  const shared = {
+    className,
+    lang,
+    dir: 'auto',
+    ...(label && { 'aria-label': label }),
+    ...(skipTab && { tabIndex: -1 }),
+  }
   if ('external' in view) {
     return (
       <a {...shared} href={view.external} target="_blank" rel="noopener noreferrer">

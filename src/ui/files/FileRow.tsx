@@ -55,11 +55,19 @@ export function FileRow({
         {update && (
           <span className="file-update">
             <b>{update.label}</b>
-            {update.note && `: ${update.note}`}
+            {update.note && (
+              <>
+                : <bdi>{update.note}</bdi>
+              </>
+            )}
           </span>
         )}
         <FileAvailability view={view} download={download} />
-        {details && <span className="file-details">{details}</span>}
+        {details && (
+          <span className="file-details" dir="auto">
+            {details}
+          </span>
+        )}
       </div>
       <FileActions name={name} view={view} download={download} bookmark={bookmark} />
     </div>

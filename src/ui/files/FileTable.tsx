@@ -70,7 +70,7 @@ function FileTableRow({ file, lang }: { file: TableFile; lang: string | undefine
             <span className="file-facts">{file.facts.join(' · ')}</span>
             <FileAvailability view={file.view} download={file.download} />
             {file.details && (
-              <span className="file-details" lang={lang}>
+              <span className="file-details" lang={lang} dir="auto">
                 {file.details}
               </span>
             )}

@@ -13,7 +13,7 @@ export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
-      {(described) => <input {...input} {...described} id={id} />}
+      {(described) => <input dir="auto" {...input} {...described} id={id} />}
     </FieldFrame>
   )
 }

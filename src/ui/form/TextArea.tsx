@@ -17,6 +17,7 @@ export function TextArea({ label, help, error, countLabel, defaultValue, ...inpu
     <FieldFrame id={id} label={label} help={help} error={error} count={countLabel?.(typed)}>
       {(described) => (
         <textarea
+          dir="auto"
           {...input}
           {...described}
           id={id}

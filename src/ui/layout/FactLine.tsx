@@ -7,7 +7,15 @@ export function FactLine({ facts, main }: { facts: (string | null)[]; main?: str
       {facts
         .filter((fact) => fact !== null && fact !== '')
         .map((fact) =>
-          fact === main ? <b key={fact}>{noBreak(fact)}</b> : <span key={fact}>{noBreak(fact ?? '')}</span>,
+          fact === main ? (
+            <b key={fact} dir="auto">
+              {noBreak(fact)}
+            </b>
+          ) : (
+            <span key={fact} dir="auto">
+              {noBreak(fact ?? '')}
+            </span>
+          ),
         )}
     </p>
   )

@@ -25,7 +25,7 @@ export function FoldingSection({ id, title, count, open = false, small = false, 
     <section className={small ? 'folding-section folding-small' : 'folding-section'} id={id}>
       <details open={open || isTarget}>
         <summary>
-          <h2>{title}</h2>
+          <h2 dir="auto">{title}</h2>
           {count && <span className="section-count">{count}</span>}
           <Icon name="chevron-down" />
         </summary>

@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, value, note, isLong }) => (
         <div key={name} className={isLong ? 'fact fact-long' : 'fact'}>
           <dt>{name}</dt>
-          <dd>
+          <dd dir="auto">
             {value}
             {note && <small>{note}</small>}
           </dd>

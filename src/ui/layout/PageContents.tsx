@@ -16,7 +16,7 @@ export function PageContents({ title = text.contents, items }: PageContentsProps
         {items.map(({ id, name, note }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {name}
+              <bdi>{name}</bdi>
               {note && <span>{note}</span>}
             </a>
           </li>

@@ -12,7 +12,7 @@ interface PageTitleProps {
 export function PageTitle({ children, className = '', lang }: PageTitleProps) {
   const step = Math.min(2, Math.floor(children.length / (LONG + 1)))
   return (
-    <h1 className={`${className} ${STEPS[step]}`.trim() || undefined} lang={lang}>
+    <h1 className={`${className} ${STEPS[step]}`.trim() || undefined} lang={lang} dir="auto">
       {children}
     </h1>
   )

@@ -16,7 +16,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, id, count, headRef, children }: SectionHeadProps) {
   return (
     <header className="section-head">
-      <h2 id={id} ref={headRef} tabIndex={headRef && -1}>
+      <h2 id={id} ref={headRef} tabIndex={headRef && -1} dir="auto">
         {title || text.untitled}
       </h2>
       {count && <span className="section-count">{count}</span>}

@@ -7,7 +7,9 @@ export function Breadcrumbs({ items }: { items: { name: string; to?: string }[] 
     <nav className="breadcrumbs" aria-label={text.breadcrumbs}>
       <ol>
         {items.map(({ name, to }) => (
-          <li key={name}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+          <li key={name} dir="auto">
+            {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -30,7 +30,7 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
       <link rel="stylesheet" href={cssUrl} precedence="preview" />
       <header className="preview-head">
         <div lang={file.lang}>
-          <h2 id={titleId} title={file.title}>
+          <h2 id={titleId} title={file.title} dir="auto">
             {file.title}
           </h2>
           <p>{factsOf(file)}</p>

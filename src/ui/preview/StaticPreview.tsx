@@ -30,7 +30,7 @@ export function StaticPreview({ file, takesFocus = false, onClose }: StaticPrevi
       <link rel="stylesheet" href={cssUrl} precedence="preview" />
       <header className="preview-head">
         <div lang={lang}>
-          <h2 id="static-preview-title" title={title}>
+          <h2 id="static-preview-title" title={title} dir="auto">
             {title}
           </h2>
           <p>{factsOf(file)}</p>

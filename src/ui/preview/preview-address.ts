@@ -2,9 +2,9 @@ import type { FirstPage } from '#core/file-fields.ts'
 
 const PARAMETER = 'preview'
 
-/** The key of the previewed document, or null. */
+/** The key of the previewed document, or null. Chat programs take punctuation after an address along. */
 export function previewKeyOf(search: string): string | null {
-  return new URLSearchParams(search).get(PARAMETER)
+  return new URLSearchParams(search).get(PARAMETER)?.replace(/[^\w-]+$/, '') ?? null
 }
 
 /** Adds a preview to a query string. */

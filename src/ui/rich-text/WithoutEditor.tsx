@@ -38,6 +38,7 @@ function PlainTextField({ start, onChange, onUse, described, ...given }: PlainTe
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <textarea
+      dir="auto"
       ref={field}
       className="editor-plain"
       {...given}

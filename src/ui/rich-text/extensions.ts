@@ -13,7 +13,10 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Placeholder } from '@tiptap/extensions/placeholder'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { isLinkAddress } from './link/link-address.ts'
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { isLinkAddress } from '#core/link-address.ts'
 
 /** Text between stars becomes bold, as in WhatsApp and in pasted text. TipTap's own rule makes it italic for one star. */
 const StarredBold = Bold.extend({
@@ -75,6 +78,22 @@ const Heading = Node.create({
   },
 })
 
+/** Each block takes its direction from its text. A decoration, because an attribute would become part of the HTML. */
+const BlockDirection = Extension.create({
+  name: 'blockDirection',
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { decorations: ({ doc }) => DecorationSet.create(doc, blocks(doc)) } }),
+  ],
+})
+
+function blocks(doc: ProseMirrorNode): Decoration[] {
+  const found: Decoration[] = []
+  doc.descendants((node, at) => {
+    if (node.isBlock) found.push(Decoration.node(at, at + node.nodeSize, { dir: 'auto' }))
+  })
+  return found
+}
+
 interface EditorSettings {
   placeholder: string
   /** Also headings, which posts of members do not have. */
@@ -110,5 +129,6 @@ export function textExtensions({ placeholder, hasHeadings, onLinkKey }: EditorSe
     UndoRedo,
     Placeholder.configure({ placeholder }),
     LinkKey,
+    BlockDirection,
   ]
 }

@@ -38,7 +38,7 @@ function FilterLink({ name, to, count, mark, current }: FilterItem) {
   return (
     <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
       {mark}
-      {name}
+      <bdi>{name}</bdi>
       {count !== undefined && <span className="filter-count">{count}</span>}
     </Link>
   )

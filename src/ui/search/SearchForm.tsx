@@ -52,6 +52,7 @@ export function SearchField({
       <input
         ref={field}
         type="search"
+        dir="auto"
         name={name}
         aria-label={label}
         placeholder={placeholder}

@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { formatDuration } from '#core/format.ts'
-import { platformOf } from '#core/video-platform.ts'
+import { platformOf, videoEmbed } from '#core/video.ts'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
-import { videoEmbed } from './video-embed.ts'
 
 export interface PlayableVideo {
   title: string
@@ -51,7 +50,9 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
         </a>
       )}
       <figcaption title={video.title}>
-        <b aria-hidden="true">{shortTitle(video.title)}</b>
+        <b aria-hidden="true" dir="auto">
+          {shortTitle(video.title)}
+        </b>
         <small>{text.minutes(formatDuration(video.seconds))}</small>
         {/* A page cannot detect whether another site's player has loaded, so it always offers a link. */}
         {playing && (

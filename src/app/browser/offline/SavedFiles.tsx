@@ -17,7 +17,11 @@ export function SavedFiles({ files }: { files: readonly SavedFile[] }) {
         <FileRow
           key={file.key}
           kind={badgeKindOfLabel(file.typeLabel)}
-          title={<span lang={file.lang}>{file.title}</span>}
+          title={
+            <span lang={file.lang} dir="auto">
+              {file.title}
+            </span>
+          }
           name={file.title}
           facts={[factsOf(file)]}
           view={viewOf(file)}

@@ -30,13 +30,15 @@ function GroupLinks({ title, pages }: PageGroup) {
   if (only?.name === '' && others.length === 0) {
     return (
       <h3 className="page-tabs">
-        <a href={only.path}>{title}</a>
+        <a href={only.path} dir="auto">
+          {title}
+        </a>
       </h3>
     )
   }
   return (
     <>
-      <h3>{title}</h3>
+      <h3 dir="auto">{title}</h3>
       <p className="page-tabs">
         {pages.map(({ path, name }) => (
           <a key={path} href={path} aria-label={name ? `${title}: ${name}` : title}>

@@ -12,7 +12,7 @@ interface ContactDialogProps {
 export default function ContactDialog({ contact, open, onClose }: ContactDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={contact.title}>
-      {contact.email && <p>{contact.body}</p>}
+      {contact.email && <p dir="auto">{contact.body}</p>}
       <ContactWays email={contact.email} />
     </Dialog>
   )

@@ -1,8 +1,12 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { NetworkError } from '#ui/page/browser-transport.ts'
+import { SearchForm } from '#ui/search/SearchForm.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { text } from './messages.ts'
+
+/** As long as the search accepts. */
+const MAX_QUERY_LENGTH = 200
 
 /** Replaces a page that cannot be shown and offers a next step. */
 export function ErrorPage() {
@@ -23,11 +27,28 @@ function NotFound() {
     <div className="wrap page">
       <title>{text.notFound}</title>
       <h1>{text.notFound}</h1>
+      <div className="not-found-search">
+        <SearchForm action="/search" name="query" label={text.search} defaultValue={wordsOf(useLocation().pathname)} />
+      </div>
       <EmptyState to="/training" action={text.browse}>
         {text.notFoundHint}
       </EmptyState>
     </div>
   )
+}
+
+/** What a reader may have looked for: 'contraceptive implants' of `/training/contraceptive-implants)`. */
+function wordsOf(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? ''
+  return (decoded(last).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').slice(0, MAX_QUERY_LENGTH)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
 }
 
 function textsOf(error: unknown): { title: string; hint: string } {

@@ -22,7 +22,9 @@ function CategoryLinks({ category }: { category: NamedCategory }) {
       <ul>
         {category.modules.map((module) => (
           <li key={module.slug}>
-            <Link to={`/training/${module.slug}`}>{module.name}</Link>
+            <Link to={`/training/${module.slug}`} dir="auto">
+              {module.name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -64,9 +64,9 @@ export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
             {/* Readers see it in a dialog, which would lie over the form. */}
             {shell && isEditing && (
               <EditRegion kind="page-contact" entry="contact" part="all">
-                <p>{shell.contact.title}</p>
-                <p>{shell.contact.body}</p>
-                {shell.contact.email && <p>{shell.contact.email}</p>}
+                <p dir="auto">{shell.contact.title}</p>
+                <p dir="auto">{shell.contact.body}</p>
+                {shell.contact.email && <p dir="auto">{shell.contact.email}</p>}
               </EditRegion>
             )}
             <ThemeSwitch />
@@ -84,7 +84,12 @@ export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
 
 function PlatformLinkItem({ link, onShow }: { link: PlatformLink; onShow: (link: PlatformLink) => void }) {
   if (link.link_type === 'MODAL') return <PlatformText link={link} onShow={onShow} />
-  if (link.link_target.startsWith('/')) return <Link to={link.link_target}>{link.link_name}</Link>
+  if (link.link_target.startsWith('/'))
+    return (
+      <Link to={link.link_target} dir="auto">
+        <bdi>{link.link_name}</bdi>
+      </Link>
+    )
   return (
     <a href={link.link_target} rel="noopener">
       {link.link_name} <Icon name="external" />
@@ -104,7 +109,7 @@ function PlatformText({ link, onShow }: { link: PlatformLink; onShow: (link: Pla
           onShow(link)
         }}
       >
-        {link.link_name}
+        <bdi>{link.link_name}</bdi>
       </summary>
       <Prose html={link.modal_body} />
     </details>

@@ -12,7 +12,7 @@ const responses = (name: string) => ({
 test('the footer has plain links to all modules, and an edited name appears immediately', () => {
   const { data } = shellMarkup(responses('Implants & <b>IUDs</b>'))
   expect(data.moduleLinks).toContain(
-    '<summary>Methods <span>1</span></summary><ul><li><a href="/training/implants" data-navigate="">Implants &amp; &lt;b&gt;IUDs&lt;/b&gt;</a></li></ul>',
+    '<summary>Methods <span>1</span></summary><ul><li><a dir="auto" href="/training/implants" data-navigate="">Implants &amp; &lt;b&gt;IUDs&lt;/b&gt;</a></li></ul>',
   )
   expect(shellMarkup(responses('Implants')).data.moduleLinks).toContain('>Implants</a>')
 })

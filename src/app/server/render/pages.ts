@@ -5,10 +5,20 @@ import { trackDependencies } from '#platform/http/dependency-tracking.ts'
 import { pageCsp, safetyHeaders } from '#platform/http/headers.ts'
 import type { TaggedResponse } from '#platform/http/response-cache.ts'
 import { inProcess } from './in-process.ts'
+import { canonicalPath, meantPath } from './meant-path.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
+const OK = 200
+const MOVED = 301
 const SEE_OTHER = 303
+const BAD_REQUEST = 400
+const NOT_FOUND = 404
+
+/** Files are not rendered: their route answers. */
+function isFile(path: string): boolean {
+  return /^\/files\/\d/.test(path)
+}
 
 export interface PagesOptions {
   /** Returns the build to render with. Called for each render, so that development uses the latest code. */
@@ -50,10 +60,25 @@ export function servePages(
 
   async function makeResponse(url: string): Promise<TaggedResponse> {
     const { siteUrl } = context.config
-    const { result: page, reads } = await trackDependencies(async () =>
-      renderPage(await build(), new URL(siteUrl + url).href, api, mode),
-    )
+    const { result: page, reads } = await trackDependencies(() => renderMeant(url))
     return { tags: reads, parts: createResponse(page, siteUrl, development) }
+  }
+
+  async function render(url: string): Promise<RenderedPage> {
+    return renderPage(await build(), new URL(context.config.siteUrl + url).href, api, mode)
+  }
+
+  /** The page; a redirect to the page that a mistyped address means, if it exists. */
+  async function renderMeant(url: string): Promise<RenderedPage> {
+    const [path = '', ...query] = url.split('?')
+    const page = await render(url)
+    const isPage = page.status === OK
+    const meant = isPage ? canonicalPath(path) : meantPath(path)
+    if (meant === undefined || meant === path || (!isPage && page.status !== NOT_FOUND)) return page
+    const address = [meant, ...query].join('?')
+    const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address)
+    if (status >= BAD_REQUEST) return page
+    return { ...page, status: MOVED, location: location ?? address, bytes: new Uint8Array() }
   }
 }
 

@@ -7,8 +7,12 @@ import { inProcess } from '../render/in-process.ts'
 import { discussionsFeed } from './discussions-feed.ts'
 import { newsFeed } from './news-feed.ts'
 import { robotsTxt, sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
 
-/** Serves feed readers and search engines: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`. */
+/**
+ * Serves what programs look for: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`, `/manifest.webmanifest`, and
+ * the page for a new password at the address where password managers expect it.
+ */
 export function serveSeo(app: FastifyInstance, context: AppContext): void {
   const api = inProcess(app, context.responseCache)
   const { siteUrl } = context.config
@@ -16,9 +20,11 @@ export function serveSeo(app: FastifyInstance, context: AppContext): void {
     '/news.atom': { type: 'application/atom+xml; charset=utf-8', render: () => newsFeed(api, siteUrl) },
     '/discussions.atom': { type: 'application/atom+xml; charset=utf-8', render: () => discussionsFeed(api, siteUrl) },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', render: () => sitemap(api, siteUrl) },
+    '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', render: async () => webManifest() },
     '/robots.txt': { type: 'text/plain; charset=utf-8', render: async () => robotsTxt(siteUrl) },
   }
   const headers = { ...safetyHeaders(siteUrl), 'content-security-policy': DATA_CSP, 'cache-control': 'no-cache' }
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/user/settings#password', 302))
   for (const [url, { type, render }] of Object.entries(documents)) {
     app.route({
       method: ['GET', 'HEAD'],

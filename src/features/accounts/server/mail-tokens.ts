@@ -64,9 +64,9 @@ export async function createPrintedToken(tx: Tx, accountId: number, now: Date): 
 }
 
 /** The URL of a link to choose a password. */
-export function resetUrl(siteUrl: string, accountId: number, token: string): string {
-  const confirmUrl = `${siteUrl}/user/reset-password/confirm/${uidOf(accountId)}/${token}/`
-  return `${siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}`
+export function resetUrl(siteUrl: string, { id, email }: { id: number; email: string }, token: string): string {
+  const confirmUrl = `${siteUrl}/user/reset-password/confirm/${uidOf(id)}/${token}/`
+  return `${siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}#${encodeURIComponent(email)}`
 }
 
 /** The account and row of a token that has not expired. It may have been used. */

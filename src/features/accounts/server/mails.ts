@@ -30,7 +30,7 @@ const resetPassword: MailTemplate = async (mail, context) => {
   if (account === undefined) return undefined
   if (await isLimitReached(context, mail, 'reset', account.id)) return undefined
   const token = await createMailToken(context, mail, 'reset', account.id)
-  const url = resetUrl(context.siteUrl, account.id, token)
+  const url = resetUrl(context.siteUrl, { id: account.id, email: mail.recipient }, token)
   return accountMail(context, account.verified_at === null ? undefined : account.first_name, { ...text.reset, url })
 }
 

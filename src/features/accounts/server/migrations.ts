@@ -96,4 +96,16 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-5-first-timezone',
+    async up(db) {
+      // A command made these accounts with UTC, which nobody chose. Their next login has the zone of the browser.
+      await db
+        .updateTable('account')
+        .set({ timezone: '' })
+        .where('role', '<>', 'member')
+        .where('timezone', '=', 'UTC')
+        .execute()
+    },
+  },
 ]

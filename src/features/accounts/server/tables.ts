@@ -22,6 +22,7 @@ export interface AccountTable {
   first_name: string
   last_name: string
   picture_file_id: number | null
+  /** IANA name; empty for an account of staff until its first login. */
   timezone: string
   bio: string
   linkedin_url: string

@@ -4,6 +4,9 @@ export const TIMEZONES: readonly string[] = [
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
 ]
 
+/** Of an account that a command made, until its first login. */
+export const NO_TIMEZONE = ''
+
 const KNOWN = new Set(TIMEZONES)
 
 /**

@@ -207,3 +207,8 @@ describe('the URL of a discussion', () => {
     },
   )
 })
+
+test('a title loses characters that hide letters or turn its direction', async () => {
+  const { body } = await post({ title: '\u202etpg\u2066 Which\u200b model? \u{1F469}\u200d\u{2695}\ufe0f' })
+  expect(body).toMatchObject({ title: 'tpg Which model? \u{1F469}\u200d\u{2695}\ufe0f' })
+})

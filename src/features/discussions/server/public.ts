@@ -1,5 +1,5 @@
+export { fullName } from '../full-name.ts'
 export { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '../rules.ts'
-export { shortName } from '../short-name.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { stopFollowing } from './actions/follow.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'

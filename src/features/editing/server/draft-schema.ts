@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyValue, ContentType, Field, Fields } from '#core/content-type.ts'
 import { emptyValue } from '#core/content-type.ts'
+import { removeHiddenCharacters, removeInvisible } from '#core/hidden-characters.ts'
+import { linkOf } from '#core/link-address.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 
 /** Longest text of one field, in characters. The limits of a field are checked when it is published. */
@@ -62,6 +64,12 @@ function fieldSchema(field: Field): z.ZodType<AnyValue[string]> {
         .array(z.intersection(z.object({ key }), fieldsSchema(field.fields)))
         .max(MAX_ITEMS)
         .refine((items) => new Set(items.map((item) => item.key)).size === items.length)
+    case 'text':
+      return (field.lines ?? 1) === 1 ? text.transform(removeInvisible) : text.transform(removeHiddenCharacters)
+    case 'link':
+    case 'video':
+      // Half an address, while it is typed, stays as it is.
+      return text.transform((typed) => linkOf(typed) ?? typed)
     default:
       return text
   }

@@ -59,6 +59,8 @@ export interface Editable<F extends Fields = Fields> {
 
 export interface Publication {
   now: Date
+  /** The account that publishes it; undefined for the server. */
+  by?: number | undefined
   /** What changed, in one line; may be empty. */
   note: string
   /** ISO date on which readers first had it, before this site. Nobody gets a mail about it. Default: it is new now. */

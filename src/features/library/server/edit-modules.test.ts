@@ -234,7 +234,7 @@ test('an editor sees what stands against publishing', async () => {
       { key: 'new-c', title: 'Elsewhere', section: 'elsewhere', url: '/faq' },
       { key: 'new-d', title: 'Gone', section: 'handouts', file: 99_999 },
     ],
-    videos: [{ key: 'new-v', title: 'Film', url: 'https://vimeo.com/1', duration: 'long' }],
+    videos: [{ key: 'new-v', title: 'Film', url: 'https://vimeo.com/76979871', duration: 'long' }],
   })
   expect(await editor.problems('module', entry)).toEqual([
     'Section is empty.',

@@ -19,6 +19,13 @@ async function confirmUrlOf(email: string): Promise<string> {
   return CONFIRM + new URL(url).search
 }
 
+test('an address with pasted marks and a domain in any script is that of the mail', async () => {
+  const subscribed = await site.post(SUBSCRIBE, { email: '\u200eNurse@\u00a0Bücher.example\u2060' })
+  expect(subscribed.status).toBe(200)
+  const [mail] = await mailbox.mailsTo('nurse@xn--bcher-kva.example')
+  expect(mail?.text).toContain('confirm-subscription')
+})
+
 test('a reader is on the list only after confirming by mail', async () => {
   const accepted = { status: 200, body: { detail: 'Subscribed. Thank you' } }
   expect(await site.post(SUBSCRIBE, { email: 'Amina@Example.org ' })).toMatchObject(accepted)

@@ -7,7 +7,7 @@ export const formText = {
   place: 'Pages',
   allPages: 'All pages',
   startsOn: 'First day',
-  startsOnHelp: 'When empty, from the publication on. Days begin at midnight UTC.',
+  startsOnHelp: 'When empty, from the publication on. Days begin at midnight in your time zone.',
   endsOn: 'Last day',
   endsOnHelp: 'When empty, until you take it off the site.',
 } as const
@@ -28,4 +28,5 @@ export const text = {
   module: (slug: string) => (slug === '' ? 'A module that is off the site' : `Module ${slug}`),
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
+  zone: (place: string) => `days in ${place}`,
 } as const

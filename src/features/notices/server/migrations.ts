@@ -16,4 +16,13 @@ export const noticeMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'notices-2',
+    async up(db) {
+      await db.schema
+        .alterTable('notice')
+        .addColumn('zone', 'text', (c) => c.notNull().defaultTo('UTC'))
+        .execute()
+    },
+  },
 ]

@@ -1,16 +1,18 @@
+import { wallTimeAt } from '#core/zoned-time.ts'
 import type { PlannedNotice } from '../contract.ts'
 
-interface Dates {
+interface Days {
+  zone: string
   starts_on: string | null
   ends_on: string | null
 }
 
-export function stateOf({ starts_on, ends_on }: Dates, now: Date): PlannedNotice['state'] {
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+export function stateOf({ starts_on, ends_on, zone }: Days, now: Date): PlannedNotice['state'] {
+  const today = wallTimeAt(now, zone).day
   if (ends_on !== null && ends_on < today) return 'over'
   return starts_on !== null && starts_on > today ? 'planned' : 'shown'
 }
 
-export function isShown(dates: Dates, now: Date): number {
-  return stateOf(dates, now) === 'shown' ? 1 : 0
+export function isShown(days: Days, now: Date): number {
+  return stateOf(days, now) === 'shown' ? 1 : 0
 }

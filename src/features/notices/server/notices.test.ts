@@ -10,6 +10,9 @@ const site = await createSite()
 const secondProcess = await createSite({}, site.context.config)
 const staff = await createStaff(site, 'editor')
 const editor = editorOf(staff)
+const live = (timezone: string) =>
+  site.context.database.db.updateTable('account').set({ timezone }).where('id', '=', staff.id).execute()
+await live('UTC')
 const { slug } = await createModule(site.context, { name: 'Implants' })
 
 const DAY_MS = 24 * 60 * 60_000
@@ -42,6 +45,25 @@ test('a notice is shown from its first to its last day, in every process', async
   }
   await switchNotices(secondProcess.context, at(3))
   expect([await readers(), await readers(secondProcess)].join()).not.toContain('For two days')
+})
+
+test('the days of a notice begin at midnight of the editor who published it', async () => {
+  await live('Pacific/Auckland')
+  await add('In Auckland', { starts_on: '2031-07-02', ends_on: '2031-07-02' })
+  await live('UTC')
+  // Clocks in Auckland are 12 hours ahead in July.
+  for (const [time, isShown] of [
+    ['2031-07-01T11:59:00Z', false],
+    ['2031-07-01T12:00:00Z', true],
+    ['2031-07-02T11:59:00Z', true],
+    ['2031-07-02T12:00:00Z', false],
+  ] as const) {
+    await switchNotices(site.context, new Date(time))
+    expect((await readers()).includes('In Auckland'), time).toBe(isShown)
+  }
+  const all = await staff.call('GET', '/api/notices/all/')
+  expect(all.body).toMatchObject({ results: [{ title: 'In Auckland', zone: 'Pacific/Auckland' }, {}, {}, {}] })
+  await switchNotices(site.context, at(0))
 })
 
 test('a clock that jumps over days, or back, misses no notice', async () => {
@@ -107,6 +129,6 @@ test('the notice of a module that is off the site waits for it', async () => {
   expect(await readers(secondProcess)).not.toContain('Of a module')
   const all = await staff.call('GET', '/api/notices/all/')
   expect(all.body).toMatchObject({
-    results: [{ title: 'Of a module', module: '' }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    results: [{ title: 'Of a module', module: '' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
   })
 })

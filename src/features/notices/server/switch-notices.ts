@@ -27,6 +27,6 @@ export async function switchNotices(
 }
 
 async function listDue(db: Db, now: Date) {
-  const rows = await db.selectFrom('notice').select(['id', 'starts_on', 'ends_on', 'is_shown']).execute()
+  const rows = await db.selectFrom('notice').select(['id', 'starts_on', 'ends_on', 'zone', 'is_shown']).execute()
   return rows.filter((row) => row.is_shown !== isShown(row, now))
 }

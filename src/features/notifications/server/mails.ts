@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { directionOf } from '#core/direction.ts'
 import { escapeHtml } from '#core/escape-html.ts'
 import { formatDate } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
-import { shortName } from '#features/discussions/server/public.ts'
+import { fullName } from '#features/discussions/server/public.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
+import { layoutTable, paragraph, row } from '#platform/mail/html-parts.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import { STYLE } from '#platform/mail/layout-style.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
@@ -49,8 +51,8 @@ function composeMail(comments: NewComments, data: Data, recipient: string, { sec
 }
 
 function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments): string {
-  if (mentionedBy !== undefined) return text.mentioned(shortName(mentionedBy), title)
-  return count === 1 ? text.answered(shortName(first.author), title) : text.newComments(count, title)
+  if (mentionedBy !== undefined) return text.mentioned(fullName(mentionedBy), title)
+  return count === 1 ? text.answered(fullName(first.author), title) : text.newComments(count, title)
 }
 
 /** The page of the discussion that shows the first of the new comments. */
@@ -68,32 +70,27 @@ function bodyOf(comments: readonly NewComment[], count: number): { html: string;
   const html = comments.map(commentHtml)
   const plain = comments.map(commentText)
   if (others > 0) {
-    html.push(`<p class="ink" style="${STYLE.paragraph}">${text.more(others)}</p>`)
+    html.push(paragraph(text.more(others)))
     plain.push(text.more(others))
   }
   return { html: html.join('\n'), text: plain.join('\n\n') }
 }
 
-const COMMENT_STYLE = 'margin:0 0 20px;padding:0 0 0 14px;border-left:3px solid #6F7FD8'
-const BYLINE_STYLE = `${STYLE.footerLine};margin:0 0 4px`
-const WORDS_STYLE = `${STYLE.paragraph};margin:0`
+const LINE = '3px solid #6F7FD8'
 
 function commentHtml({ author, body, createdAt }: NewComment): string {
-  const name = `<strong class="ink" style="${STYLE.body}">${escapeHtml(nameOf(author))}</strong>`
-  const words = escapeHtml(body).replaceAll('\n', '<br>')
-  return `<div style="${COMMENT_STYLE}">
-<p class="quiet" style="${BYLINE_STYLE}">${name} · ${formatDate(createdAt)}</p>
-<p class="ink" style="${WORDS_STYLE}">${words}</p>
-</div>`
+  const name = `<strong class="ink" dir="${directionOf(fullName(author))}">${escapeHtml(fullName(author))}</strong>`
+  const side = directionOf(body) === 'rtl' ? 'right' : 'left'
+  return layoutTable([
+    row(`<p class="quiet" style="${STYLE.small}">${name} · ${formatDate(createdAt)}</p>`, 'padding:0 0 4px'),
+    row(paragraph(body), `padding:0 14px;border-${side}:${LINE}`),
+    row('&nbsp;', 'padding:0;font-size:12px'),
+  ])
 }
 
 function commentText({ author, body, createdAt }: NewComment): string {
   const lines = body.split('\n').map((line) => `> ${line}`.trimEnd())
-  return [`${nameOf(author)}, ${formatDate(createdAt)}:`, ...lines].join('\n')
-}
-
-function nameOf({ first_name, last_name }: NewComment['author']): string {
-  return `${first_name} ${last_name}`.trim()
+  return [`${fullName(author)}, ${formatDate(createdAt)}:`, ...lines].join('\n')
 }
 
 export const notificationMails: MailTemplates = { [NEW_COMMENTS_MAIL]: newCommentsMail }

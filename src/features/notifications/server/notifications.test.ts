@@ -19,7 +19,7 @@ test('the author of a discussion gets a mail about the first comment', async () 
   expect(await notify()).toBe(1)
   expect(await notify()).toBe(0)
   const [mail, ...more] = await mailsTo(amina)
-  expect([mail?.subject, more]).toEqual(['Joseph B. answered: How do you teach implant removal?', []])
+  expect([mail?.subject, more]).toEqual(['Joseph Banda answered: How do you teach implant removal?', []])
   const address = `${SITE_URL}/community/discussions/${discussion.slug}?comment=${comment}#comment-${comment}`
   expect(mail?.html).toContain(`href="${address}"`)
   expect(mail?.html).toContain('On a model first.<br>Then with two people.')
@@ -38,7 +38,7 @@ test('comments within an hour of a mail come together in the next mail', async (
   await postComment(joseph, discussion.id, 'Not the wooden one')
   await postComment(amina, discussion.id, 'My own word')
   expect(await notify(), 'two other followers had no mail within the hour').toBe(2)
-  expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: Which pelvic model?'])
+  expect(await subjectsTo(amina)).toEqual(['Joseph Banda answered: Which pelvic model?'])
   expect(Date.parse((await findDue(discussion)) ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000)
   expect(await notify()).toBe(0)
   await letHourPass(discussion)
@@ -57,7 +57,7 @@ test('a member’s own comment does not delay the mail about a reply', async () 
   expect(await notify()).toBe(0)
   await postComment(joseph, discussion.id, 'Two are enough')
   expect(await notify()).toBe(1)
-  expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: A question with a second thought'])
+  expect(await subjectsTo(amina)).toEqual(['Joseph Banda answered: A question with a second thought'])
 })
 
 test('several processes that run the job at the same time send each mail once', async () => {
@@ -69,7 +69,7 @@ test('several processes that run the job at the same time send each mail once', 
   const counts = await Promise.all([notify(), notify(), notify()])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
   expect((await subjectsTo(amina)).toSorted()).toEqual(
-    discussions.map((_, number) => `Joseph B. answered: At once, question ${number}`),
+    discussions.map((_, number) => `Joseph Banda answered: At once, question ${number}`),
   )
 })
 
@@ -107,7 +107,7 @@ test('unsubscribed, unfollowing, removed and unverified members get no mail', as
   await postComment(await createTrainer(), discussion.id, 'After subscribing again')
   await notify()
   const [mail] = await mailsTo(unsubscribed)
-  expect(mail?.subject, 'earlier comments are not sent').toMatch(/^Joseph B\. answered/)
+  expect(mail?.subject, 'earlier comments are not sent').toMatch(/^Joseph Banda answered/)
 })
 
 test('a member who unfollows or unsubscribes before the mail is sent gets none', async () => {
@@ -131,7 +131,7 @@ test('a comment that is deleted before the mail is sent is not in it', async () 
   await notify()
   await joseph.call('DELETE', `/api/community/comment-details/${deletedId}/`)
   const [mail] = await mailsTo(amina)
-  expect(mail?.subject).toBe('Grace P. answered: Gone before')
+  expect(mail?.subject).toBe('Grace Phiri answered: Gone before')
   expect(mail?.text).not.toContain('A slip')
 
   const other = await postDiscussion(amina)
@@ -182,8 +182,8 @@ test('the subject says that the follower is mentioned', async () => {
   await postComment(grace, discussion.id, 'I have one')
   await postComment(joseph, discussion.id, 'And @Amina Okello has two')
   await notify()
-  expect(await subjectsTo(amina)).toEqual(['Joseph B. mentioned you: Who has flip charts?'])
-  expect(await subjectsTo(grace)).toEqual(['Joseph B. answered: Who has flip charts?'])
+  expect(await subjectsTo(amina)).toEqual(['Joseph Banda mentioned you: Who has flip charts?'])
+  expect(await subjectsTo(grace)).toEqual(['Joseph Banda answered: Who has flip charts?'])
 })
 
 test('a mentioned member gets one mail without following, but not after unfollowing', async () => {
@@ -196,7 +196,7 @@ test('a mentioned member gets one mail without following, but not after unfollow
   await postComment(joseph, discussion.id, 'Ask @Peter Zulu or @Ruth Moyo')
   await notify()
   expect(await notify()).toBe(0)
-  expect(await subjectsTo(stranger)).toEqual(['Joseph B. mentioned you: Who else knows?'])
+  expect(await subjectsTo(stranger)).toEqual(['Joseph Banda mentioned you: Who else knows?'])
   expect(await mailsTo(left)).toEqual([])
 })
 

@@ -42,7 +42,7 @@ test('there are three colour guides, and none can be added or removed', async ()
 
 test('the links of the footer are public together, in their order, as links and dialogs', async () => {
   const value = {
-    links: [link('Terms', { dialog_text: '<p>Be kind.</p>' }), link('WHO', { target: 'https://who.int' })],
+    links: [link('Terms', { dialog_text: '<p>Be kind.</p>' }), link('WHO', { target: 'who.int' })],
   }
   const published = await editor.change('platform-links', 'all', value)
   expect(await links()).toMatchObject({
@@ -56,6 +56,15 @@ test('the links of the footer are public together, in their order, as links and 
   expect(await links()).toMatchObject({ results: [{ id: Number(who.key) }, { id: Number(terms.key) }] })
   expect((await site.get('/api/content/shell/')).body).toHaveProperty('platform_links.0.link_name', 'WHO')
 })
+
+test.each(['/\\evil.example', 'http://a:b@evil.example', 'javascript:alert(1)', 'who'])(
+  'a link to %s is not published',
+  async (target) => {
+    const saved = await editor.save('platform-links', 'all', { links: [link('Bad', { target })] })
+    expect(saved).toMatchObject({ status: 200 })
+    expect(await editor.publish('platform-links', 'all')).toMatchObject({ status: 400 })
+  },
+)
 
 test('a link without an address and a text is not published', async () => {
   await editor.save('platform-links', 'all', { links: [link('Nothing')] })

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { linkAddress } from '#core/link-address.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { text } from '../messages.ts'
-import { linkAddress } from './link-address.ts'
 import type { LinkTarget } from './link-target.ts'
 
 const words = text.linkWindow
@@ -24,7 +24,7 @@ export function LinkForm({ target, onLink, onRemove, onCancel }: LinkFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = linkAddress(typed)
-    setError(address.error)
+    setError(address.error && text.linkErrors[address.error])
     if (address.href === undefined) to.current?.focus()
     else onLink({ text: label.trim() || typed.trim(), href: address.href })
   }

@@ -1,4 +1,4 @@
-import { isLinkAddress } from '../link/link-address.ts'
+import { isLinkAddress } from '#core/link-address.ts'
 import { type Block, htmlOfBlocks, type Run } from './blocks.ts'
 import { type Formatting, formattingOf, isHidden, styleOf, withRenamedStyles } from './element-style.ts'
 import { isWordMarker, itemByText, wordItem } from './list-items.ts'

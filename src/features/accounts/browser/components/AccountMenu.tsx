@@ -39,7 +39,11 @@ function AccountLinks({ user }: { user: User | undefined }) {
   }
   return (
     <ul className="account-links">
-      {user && <li className="account-name">{nameOf(user)}</li>}
+      {user && (
+        <li className="account-name" dir="auto">
+          {nameOf(user)}
+        </li>
+      )}
       <li>
         <Link to={user ? `/community/user/${user.pk}` : '/user/profile'}>{text.profile}</Link>
       </li>

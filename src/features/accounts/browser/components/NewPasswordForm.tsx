@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { UserNameField } from '#ui/form/UserNameField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { fieldText, pageText as text } from '../../messages.ts'
 import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
@@ -19,6 +22,7 @@ export interface ResetLink {
 /** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ uid, token }: ResetLink) {
   const [isDone, setDone] = useState(false)
+  const email = useEmailOfLink()
   const { formProps, field, busy, message, hasError } = useForm({
     fields: { password: NEW_PASSWORD_FIELD, confirmPassword: CONFIRM_PASSWORD_FIELD },
     check: ({ password, confirmPassword }) =>
@@ -41,6 +45,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
             <Link to="/user/reset-password">{text.newPassword.askAgain}</Link>
           </p>
         )}
+        <UserNameField email={email} />
         <PasswordField
           {...field('password')}
           label={text.newPassword.password}
@@ -57,6 +62,13 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
       </form>
     </AccountCard>
   )
+}
+
+/** The mail's link ends in `#` and the address, which browsers send to no server. */
+function useEmailOfLink(): string {
+  const { hash } = useLocation()
+  const isHydrated = useIsHydrated()
+  return isHydrated ? (new URLSearchParams(`email=${hash.slice(1)}`).get('email') ?? '') : ''
 }
 
 function PasswordUpdated() {

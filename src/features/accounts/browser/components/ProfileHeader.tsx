@@ -10,7 +10,7 @@ export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boo
     <header className="profile-header">
       <Avatar person={profile} size="large" />
       <div>
-        <h1>{`${profile.first_name} ${profile.last_name}`}</h1>
+        <h1 dir="auto">{`${profile.first_name} ${profile.last_name}`}</h1>
         <p className="profile-facts">
           <span>{text.profile.points(profile.points)}</span>
           {profile.linkedin_url && (
@@ -19,7 +19,11 @@ export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boo
             </a>
           )}
         </p>
-        {profile.bio && <p className="profile-bio">{profile.bio}</p>}
+        {profile.bio && (
+          <p className="profile-bio" dir="auto">
+            {profile.bio}
+          </p>
+        )}
       </div>
       {isOwn && (
         <ButtonLink variant="line" size="small" to="/user/settings">

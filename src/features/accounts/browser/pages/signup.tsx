@@ -11,6 +11,7 @@ import { fieldText, PASSWORD_HELP, pageText as text } from '../../messages.ts'
 import { CONFIRM_PASSWORD_FIELD, FIRST_NAME_FIELD, LAST_NAME_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { deviceTimezone } from '../session/device-timezone.ts'
 import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
@@ -30,8 +31,7 @@ export default function SignUpPage() {
     check: ({ password1, password2 }) =>
       password1 === password2 ? {} : { password2: fieldText.confirmPassword.required },
     send: async (values, idempotencyKey) => {
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      const input = { ...values, username: values.email, timezone }
+      const input = { ...values, username: values.email, timezone: deviceTimezone() }
       await accounts.register(browserTransport(), { input, idempotencyKey })
       await navigate('/user/verify-email', { state: { email: values.email.trim() } })
     },

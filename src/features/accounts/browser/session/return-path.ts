@@ -1,17 +1,6 @@
-/** A host that does not exist: paths without a host of their own resolve to it. */
-const BASE = 'https://here.invalid'
+import { pathOnSite } from '#core/link-address.ts'
 
-/**
- * The path of an address on this site; undefined for any other address. Browsers interpret double slashes, backslashes, tabs
- * and line breaks in many ways, so the URL parser decides instead of a pattern.
- */
+/** The page to return to after login; undefined for an address of another site. */
 export function returnPath(address: string | null): string | undefined {
-  if (!address?.startsWith('/')) return undefined
-  try {
-    const { origin, pathname, search, hash } = new URL(address, BASE)
-    // A path that starts with two slashes would be read as a host.
-    return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : undefined
-  } catch {
-    return undefined
-  }
+  return address === null ? undefined : pathOnSite(address)
 }

@@ -4,6 +4,7 @@ import { randomKey } from '#ui/form/random-key.ts'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { User } from '../../contract.ts'
 import { accounts } from '../client.ts'
+import { deviceTimezone } from './device-timezone.ts'
 import { memberTransport } from './member-transport.ts'
 import { endSessionHere, renewTokens } from './renewal.ts'
 import { readTokens, storeTokens } from './token-storage.ts'
@@ -62,7 +63,9 @@ export function setUser(user: User): void {
 
 /** @param input with `code` for members with a second factor @throws {ApiError} @throws {NetworkError} */
 export async function signIn(input: { email: string; password: string; code: string }): Promise<User> {
-  const { access_token, refresh_token, user } = await accounts.login(browserTransport(), { input })
+  const { access_token, refresh_token, user } = await accounts.login(browserTransport(), {
+    input: { ...input, timezone: deviceTimezone() },
+  })
   storeTokens({ access: access_token, refresh: refresh_token, renewalKey: randomKey() })
   setUser(user)
   return user

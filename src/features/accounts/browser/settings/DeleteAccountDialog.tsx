@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { UserNameField } from '#ui/form/UserNameField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText } from '../../messages.ts'
@@ -56,7 +57,7 @@ function WithPassword({ email, onClose }: { email: string; onClose: () => void }
   return (
     <form {...formProps} className="account-form">
       {message && <Alert kind="danger">{message}</Alert>}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UserNameField email={email} />
       <PasswordField {...field('password')} label={text.deletePassword} autoComplete="current-password" />
       <div className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>

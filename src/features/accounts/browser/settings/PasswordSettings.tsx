@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#ui/elements/Button.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { UserNameField } from '#ui/form/UserNameField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
@@ -36,7 +37,7 @@ export function PasswordSettings({ user, onChanged }: { user: User; onChanged: (
       <p className="quiet">{text.lead}</p>
       <form {...formProps} ref={formRef} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
-        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <UserNameField email={user.email} />
         <PasswordField {...field('old_password')} label={text.old} autoComplete="current-password" />
         <PasswordField {...field('new_password1')} label={text.new} help={PASSWORD_HELP} autoComplete="new-password" />
         <PasswordField {...field('new_password2')} label={text.confirm} autoComplete="new-password" />

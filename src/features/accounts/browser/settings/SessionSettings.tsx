@@ -1,9 +1,9 @@
-import { formatDate } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { Session } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
+import { useDayFormat } from '../session/use-day-format.ts'
 import { SavedNote } from './SavedNote.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -48,13 +48,14 @@ export function SessionSettings() {
 }
 
 function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const formatDay = useDayFormat()
   const device = session.device || text.unknownDevice
   return (
     <li>
       <div>
         <b>{device}</b>
         <small>
-          {text.lastUsed(formatDate(session.last_used_at))} · {text.since(formatDate(session.created_at))}
+          {text.lastUsed(formatDay(session.last_used_at))} · {text.since(formatDay(session.created_at))}
         </small>
       </div>
       {session.is_current ? (

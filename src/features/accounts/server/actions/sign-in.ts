@@ -1,6 +1,7 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError, inputError } from '#core/errors.ts'
 import { isStaff } from '#core/roles.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
@@ -11,6 +12,7 @@ import { findSecondFactor } from '../second-factor/factors.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { hashNetwork } from '../sessions/known-networks.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { findTimezone, NO_TIMEZONE } from '../timezones.ts'
 import { checkPassword, lockCheckedAccount } from './check-password.ts'
 
 /**
@@ -26,6 +28,7 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
   const tokens = await db.transaction().execute(async (tx) => {
     await lockCheckedAccount(tx, account)
     if (code !== undefined) await spendCode(tx, context.secret, account.id, code)
+    if (account.timezone === NO_TIMEZONE) await setFirstTimezone(tx, account.id, input.timezone)
     return startSession(tx, context.secret, account.id, now, { ...origin, isChecked: code !== undefined })
   })
   return {
@@ -33,6 +36,12 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
     refresh_token: tokens.refresh,
     user: await getUser(db, { id: account.id, secondFactor: code !== undefined }),
   }
+}
+
+/** The zone of the browser, until the person chooses one in the settings. */
+async function setFirstTimezone(tx: Tx, id: number, name: string | undefined): Promise<void> {
+  const timezone = findTimezone(name ?? '') ?? NO_TIMEZONE
+  await tx.updateTable('account').set({ timezone }).where('id', '=', id).execute()
 }
 
 /** The checked code; undefined for a member who needs none. */

@@ -11,6 +11,7 @@ import type { PersonalDataProvider } from '../personal-data.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factor/factors.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
+import { NO_TIMEZONE } from '../timezones.ts'
 import { type StaffMember, commandText as text } from './messages.ts'
 
 interface Invited {
@@ -47,13 +48,13 @@ export async function inviteStaff(
     return { accountId, token: await createPrintedToken(tx, accountId, now) }
   })
   logSecurity(log, 'account_created', { accountId, email })
-  return resetUrl(siteUrl, accountId, token)
+  return resetUrl(siteUrl, { id: accountId, email }, token)
 
   async function insertAccount(tx: Tx): Promise<number> {
     const { role, ...names } = fields
     const { id } = await tx
       .insertInto('account')
-      .values({ ...newAccount({ ...names, email, password_hash: '', timezone: 'UTC' }, now), role })
+      .values({ ...newAccount({ ...names, email, password_hash: '', timezone: NO_TIMEZONE }, now), role })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const provider of providers) await provider.begin(tx, id, now)

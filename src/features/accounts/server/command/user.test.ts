@@ -47,6 +47,16 @@ test('a new account has no password until its link is used, once', async () => {
   expect(await run('list')).toMatch(/editor {5}wanjiru@example\.org {2}Wanjiru Kamau {2}no second factor {2}last used /)
 })
 
+test('an account of staff has the time zone of its first login, until the person chooses another', async () => {
+  await choosePassword(await run(person('zone@example.org')))
+  const loginIn = (timezone?: string) =>
+    post('/api/auth/login/', { email: 'zone@example.org', password: PASSWORD, ...(timezone && { timezone }) })
+  expect(await loginIn()).toMatchObject({ body: { user: { timezone: 'UTC' } } })
+  expect(await loginIn('Nowhere/Land')).toMatchObject({ status: 200, body: { user: { timezone: 'UTC' } } })
+  expect(await loginIn('Africa/Kampala')).toMatchObject({ body: { user: { timezone: 'Africa/Kampala' } } })
+  expect(await loginIn('Asia/Dhaka')).toMatchObject({ body: { user: { timezone: 'Africa/Kampala' } } })
+})
+
 test('a link that is repeated replaces the earlier one, and none works after 24 hours', async () => {
   const first = await run(person('repeat@example.org'))
   const second = await run(person('repeat@example.org', 'admin'))

@@ -28,6 +28,12 @@ export async function getAccount(db: Db, id: number): Promise<AccountRow> {
   return row
 }
 
+/** The zone in which a member's days begin, as an IANA name. */
+export async function getTimezone(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('account').select('timezone').where('id', '=', id).executeTakeFirst()
+  return row?.timezone || 'UTC'
+}
+
 /** A member's own view of the account, in one session. @throws {AppError} `token_not_valid` if it is deleted */
 export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 'secondFactor'>): Promise<User> {
   const row = await getAccount(db, id)
@@ -35,7 +41,7 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
   return {
     ...(await presentProfile(db, row)),
     email: row.email ?? '',
-    timezone: row.timezone,
+    timezone: row.timezone || 'UTC',
     email_community_responses: row.email_community_responses === 1,
     email_new_module: row.email_new_module === 1,
     email_occassional_updates: row.email_occassional_updates === 1,

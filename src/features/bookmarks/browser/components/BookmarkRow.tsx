@@ -54,10 +54,14 @@ function ModuleRow({ item }: { item: BookmarkItem }) {
     <div className="file-row">
       <span className="module-badge" aria-hidden="true" />
       <div>
-        <Link className="file-title" to={item.page}>
+        <Link className="file-title" to={item.page} dir="auto">
           {item.title}
         </Link>
-        {item.details && <span className="file-details module-details">{item.details}</span>}
+        {item.details && (
+          <span className="file-details module-details" dir="auto">
+            {item.details}
+          </span>
+        )}
         <span className="file-facts">{text.module}</span>
       </div>
       <div className="file-actions">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
+import { Sentence } from '#ui/elements/Sentence.tsx'
 import { pageText as text } from '../../messages.ts'
 import type { Notice } from './use-bookmark-task.ts'
 import '#ui/status/floating-notice.css'
@@ -35,7 +36,9 @@ export function BookmarksNotice({ notice, onClose }: { notice: Notice | undefine
       {notice && (
         <div className={`floating-notice bookmarks-notice${notice.isFailure ? ' bookmarks-notice-failure' : ''}`}>
           <Icon name={notice.isFailure ? 'warning' : 'check'} />
-          <span aria-hidden="true">{notice.text}</span>
+          <span aria-hidden="true">
+            <Sentence>{notice.text}</Sentence>
+          </span>
           {notice.action && (
             <button type="button" className="link-button" onClick={notice.action.press}>
               {notice.action.label}

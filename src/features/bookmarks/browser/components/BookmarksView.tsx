@@ -79,7 +79,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       <FolderNav folders={folders} total={all.length} current={folder?.id} onChoose={show} />
       <section className="bookmarks-view">
         <header className="folder-head">
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} dir="auto">
             {folder?.folder_name ?? text.all}
           </h2>
           {folder && <FolderActions folder={folder} onAsk={(kind) => setOpenDialog({ kind })} />}
@@ -89,6 +89,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
           <input
             className="bookmarks-search"
             type="search"
+            dir="auto"
             aria-label={text.search}
             placeholder={text.search}
             value={search}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { Sentence } from '#ui/elements/Sentence.tsx'
 import { pageText as text } from '../../messages.ts'
 
 interface ConfirmDialogProps<T> {
@@ -42,7 +43,9 @@ export function ConfirmDialog<T>({
     <Dialog open={isOpen} onClose={onClose} title={title}>
       {subject !== undefined && (
         <>
-          <p className="confirm-question">{question(subject)}</p>
+          <p className="confirm-question">
+            <Sentence>{question(subject)}</Sentence>
+          </p>
           <div className="folder-dialog-actions">
             <Button onClick={onClose}>{text.save.cancel}</Button>
             <Button variant="danger" onClick={confirm}>

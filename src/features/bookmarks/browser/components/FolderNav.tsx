@@ -24,7 +24,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
         {choices.map(({ id, name, count }) => (
           <li key={id ?? 'all'}>
             <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
-              {name}
+              <bdi>{name}</bdi>
               <span>{count}</span>
             </button>
           </li>

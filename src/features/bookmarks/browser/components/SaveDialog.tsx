@@ -96,7 +96,7 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
                 checked={folder === chosen}
                 onChange={() => setChosenId(folder.id)}
               />
-              <span>{folder.folder_name}</span>
+              <span dir="auto">{folder.folder_name}</span>
               <small>{formatCount(itemsOf(folder).length, { one: 'item', other: 'items' })}</small>
             </label>
           ))}

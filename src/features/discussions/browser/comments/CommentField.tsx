@@ -36,6 +36,7 @@ export function CommentField({ ref, name, defaultValue, error, participants }: C
             />
           )}
           <textarea
+            dir="auto"
             {...described}
             {...mentions.listeners}
             aria-autocomplete="list"
@@ -87,7 +88,7 @@ function MentionList({ id, people, active, onChoose }: MentionListProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
         >
-          {person.name}
+          <bdi>{person.name}</bdi>
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Avatar } from '#ui/elements/Avatar.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
-import { fullName } from '../discussion/Byline.tsx'
+import { fullName } from '../../full-name.ts'
 import { CommentText } from '../discussion/CommentText.tsx'
 import { useDiscussion } from '../discussion/discussion-context.ts'
 import type { PendingComment } from '../discussion/discussion-state.ts'
@@ -53,7 +53,7 @@ function PendingItem({ comment, onSend, onDiscard }: PendingItemProps) {
       <Avatar person={author} />
       <div>
         <p className="comment-head">
-          <b>{fullName(author)}</b>
+          <b dir="auto">{fullName(author)}</b>
           {reason === undefined && <span>{text.sending}</span>}
         </p>
         <CommentText text={comment.text} mentions={[]} />

@@ -11,7 +11,7 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
     <nav className="choice-links" aria-label={label}>
       {choices.map(({ name, to, current }) => (
         <Link key={to} to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ))}
     </nav>

@@ -66,7 +66,7 @@ function People({ people, from = 1 }: { people: Contributor[]; from?: number }) 
       {people.map((person) => (
         <li key={person.id}>
           <Avatar person={person} />
-          <Link to={`/community/user/${person.id}`}>{`${person.first_name} ${person.last_name}`}</Link>
+          <Link to={`/community/user/${person.id}`} dir="auto">{`${person.first_name} ${person.last_name}`}</Link>
           <Count of={person.points} one="point" />
         </li>
       ))}

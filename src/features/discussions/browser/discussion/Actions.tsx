@@ -1,6 +1,6 @@
+import { fullName } from '../../full-name.ts'
 import type { Author, Comment } from '../../schemas.ts'
 import { useDenial } from '../viewer-policy.ts'
-import { fullName } from './Byline.tsx'
 import { useDiscussion } from './discussion-context.ts'
 import { type DialogRequest, openDialog, requestReply, type Update } from './discussion-state.ts'
 import { text } from './messages.ts'

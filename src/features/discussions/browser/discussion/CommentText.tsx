@@ -12,7 +12,7 @@ interface CommentTextProps {
 /** A comment with its line breaks; addresses and mentioned members are links. */
 export function CommentText({ text, mentions }: CommentTextProps) {
   return (
-    <p className="comment-text">
+    <p className="comment-text" dir="auto">
       {withOffsets(linkPieces(text)).map(({ offset, ...piece }) =>
         'href' in piece ? (
           <a key={offset} href={piece.href} rel="nofollow ugc noopener">

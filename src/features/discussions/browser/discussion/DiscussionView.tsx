@@ -97,7 +97,9 @@ function Side({ related }: { related: DiscussionLink[] }) {
           <ul>
             {related.map(({ id, slug, title, comment_count }) => (
               <li key={id}>
-                <Link to={discussionPath(slug)}>{title}</Link>
+                <Link to={discussionPath(slug)} dir="auto">
+                  {title}
+                </Link>
                 {comment_count > 0 && <small>{text.comments(comment_count)}</small>}
               </li>
             ))}

@@ -35,7 +35,7 @@ export function Post() {
         <p className="post-modules">
           {text.about}
           {loaded.modules.map(({ id, slug, name }) => (
-            <Link key={id} to={`/training/${slug}`}>
+            <Link key={id} to={`/training/${slug}`} dir="auto">
               {name}
             </Link>
           ))}

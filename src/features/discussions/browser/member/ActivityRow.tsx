@@ -1,5 +1,5 @@
-import { formatDate } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
+import { useDayFormat } from '#features/accounts/browser/session/use-day-format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { discussionPath } from '../../paths.ts'
 import type { Activity } from '../../schemas.ts'
@@ -14,16 +14,21 @@ interface ActivityRowProps {
 
 /** A post or a comment of a member. A removed one shows only that it existed. */
 export function ActivityRow({ activity, onAction }: ActivityRowProps) {
+  const formatDay = useDayFormat()
   const { type, post, comment, activity_at } = activity
   const isRemoved = (type === 'post' ? post : comment) === null
   return (
     <li className="activity-row">
       <p className="activity-type">
         {type === 'post' ? text.started : text.commented}
-        {post && <span className="discussion-topic">{post.category.name}</span>}
+        {post && (
+          <span className="discussion-topic" dir="auto">
+            {post.category.name}
+          </span>
+        )}
       </p>
       {post ? (
-        <h3>
+        <h3 dir="auto">
           <Link to={pathOf(post.slug, comment?.id)}>{post.title}</Link>
         </h3>
       ) : (
@@ -31,7 +36,7 @@ export function ActivityRow({ activity, onAction }: ActivityRowProps) {
       )}
       <Excerpt activity={activity} />
       <div className="activity-foot">
-        <time dateTime={activity_at}>{formatDate(activity_at)}</time>
+        <time dateTime={activity_at}>{formatDay(activity_at)}</time>
         {onAction && !isRemoved && <OwnActions of={post?.title ?? text.commented} onAction={onAction} />}
       </div>
     </li>
@@ -45,8 +50,20 @@ function pathOf(slug: string, comment: number | undefined): string {
 }
 
 function Excerpt({ activity: { type, post, comment } }: { activity: Activity }) {
-  if (type === 'post') return post && <p className="activity-excerpt">{textOfHtml(post.body)}</p>
-  if (comment) return <p className="activity-excerpt">{comment.comment}</p>
+  if (type === 'post')
+    return (
+      post && (
+        <p className="activity-excerpt" dir="auto">
+          {textOfHtml(post.body)}
+        </p>
+      )
+    )
+  if (comment)
+    return (
+      <p className="activity-excerpt" dir="auto">
+        {comment.comment}
+      </p>
+    )
   return post && <p className="quiet">{text.commentRemoved}</p>
 }
 

@@ -1,10 +1,10 @@
 import { type MetaArgs, redirect } from 'react-router'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta, readOrigin } from '#ui/page/page-meta.ts'
+import { fullName } from '../../full-name.ts'
 import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'
-import { fullName } from '../discussion/Byline.tsx'
 import { DiscussionView } from '../discussion/DiscussionView.tsx'
 import './discussion.css'
 

@@ -43,7 +43,7 @@ export default function GuidelinesPage({ loaderData }: Page<typeof load>) {
         {sections.map(({ key, title, body }) => (
           <EditItem key={key ?? title} {...PAGE} list="sections" item={key ?? ''}>
             <section>
-              <h2>{title}</h2>
+              <h2 dir="auto">{title}</h2>
               <Prose html={body} />
             </section>
           </EditItem>

@@ -33,7 +33,7 @@ function WholeGuidelines({ intro, sections }: Guidelines) {
       <Prose html={intro} />
       {sections.map((section) => (
         <section key={section.title} className="guideline">
-          <h3>{section.title}</h3>
+          <h3 dir="auto">{section.title}</h3>
           <Prose html={section.body} />
         </section>
       ))}

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
+import { Sentence } from '#ui/elements/Sentence.tsx'
 import { FieldFrame } from '#ui/form/Field.tsx'
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx'
 import { DETAIL_FIELD, MAX_DETAIL_WORDS, TITLE_FIELD, TOPIC_FIELD } from '../../rules.ts'
@@ -65,7 +66,11 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
   return (
     <form {...formProps} key={draft.formKey} ref={draft.formRef} className="posting-form">
       {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
-      {module && <p>{words.about(module.name)}</p>}
+      {module && (
+        <p>
+          <Sentence>{words.about(module.name)}</Sentence>
+        </p>
+      )}
       <PostFields start={draft.values} isNew={post === undefined} topics={topics} field={field} />
       <FormFooter
         message={message}
@@ -162,7 +167,9 @@ function TitleField({ error, value, ...input }: TitleFieldProps) {
   const count = text.post.titleCount([...value.trim()].length, TITLE_FIELD.rule.max)
   return (
     <FieldFrame id={id} label={text.post.title} help={text.post.titleHelp} error={error} count={count}>
-      {(described) => <input {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />}
+      {(described) => (
+        <input dir="auto" {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />
+      )}
     </FieldFrame>
   )
 }

@@ -18,7 +18,7 @@ export function SimilarDiscussions({ title }: { title: string }) {
             {discussions.map((discussion) => (
               <li key={discussion.id}>
                 <a href={discussionPath(discussion.slug)} target="_blank" rel="noopener">
-                  {discussion.title}
+                  <bdi>{discussion.title}</bdi>
                   <Icon name="external" />
                   <span className="visually-hidden"> {text.newTab}</span>
                 </a>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { formatDate } from '#core/format.ts'
+import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
@@ -20,7 +20,7 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
     editing.createPreviewLink(memberTransport(), { params: { kind, entry }, idempotencyKey: key }).then(
       (created) => {
         setLink(created)
-        setMessage(text.previewHint(formatDate(created.expires_at)))
+        setMessage(text.previewHint(formatLocalDate(new Date(created.expires_at))))
       },
       () => setMessage(text.failed),
     )

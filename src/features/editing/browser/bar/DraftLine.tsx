@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { compareValues } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
-import { formatAgo, formatCount, formatDate, formatZonedTime } from '#core/format.ts'
+import { formatAgo, formatCount, formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -18,7 +18,7 @@ import { clockOf } from '../page/clock-of.ts'
 import { hasPage } from '../page/page-drafts.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
-import { useZone } from '../page/use-zone.ts'
+import { plannedTime, useZone } from '../page/use-zone.ts'
 import { checkDraft } from '../publish/checked-drafts.ts'
 import { BarLine } from './BarLine.tsx'
 import { barText as words } from './messages.ts'
@@ -97,7 +97,7 @@ function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
 
 function PublishedLine({ server }: { server: EntryState }) {
   const { version } = server
-  const detail = version ? words.version(version.number, formatDate(version.at)) : words.unchanged
+  const detail = version ? words.version(version.number, formatLocalDate(new Date(version.at))) : words.unchanged
   return (
     <BarLine mark="done" title={words.published} detail={detail}>
       <Link className="edit-button wide-only" to={versionsOf(server)}>
@@ -142,7 +142,7 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
   )
   const publishAt = server.draft?.publish_at
   if (publishAt) {
-    const title = words.planned(formatZonedTime(new Date(publishAt), zone, { withYear: true }))
+    const title = words.planned(plannedTime(publishAt, zone))
     return (
       <BarLine mark="waiting" title={title} detail={changes}>
         <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>

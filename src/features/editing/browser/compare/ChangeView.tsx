@@ -79,7 +79,7 @@ function ItemChange({ mark: Mark, item, change: { field }, references }: ItemCha
     <>
       <p>
         <Mark>
-          <b>{title}</b>
+          <b dir="auto">{title}</b>
         </Mark>
       </p>
       {linesOfItem(field, item, references).map(({ name, line }) => (

@@ -20,7 +20,7 @@ function Card({ file, mark: Mark, link }: { file: File; mark: 'ins' | 'del'; lin
     <div className="version-file">
       {first_page && <img src={first_page.url} alt="" width={72} loading="lazy" />}
       <div>
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <Mark>{[pages && formatCount(pages, text.pages), size].filter(Boolean).join(' · ')}</Mark>
         <a href={url}>{link}</a>
       </div>

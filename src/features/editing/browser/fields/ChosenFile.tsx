@@ -17,7 +17,7 @@ export function ChosenFile({ file, before, isPicture }: ChosenFileProps) {
     <div className="edit-file">
       {isPicture ? <img src={file.url} alt="" /> : <FileBadge kind={badgeKindOf({ ...file, path_type: 'FILE' })} />}
       <div>
-        <b>{file.name}</b>
+        <b dir="auto">{file.name}</b>
         <small>
           {factsOf(file)}
           {before && text.before(factsOf(before))}

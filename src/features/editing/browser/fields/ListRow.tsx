@@ -43,7 +43,7 @@ export function ListRow({ list, itemKey, title, isOpen, hasError, children, ...a
             if (by) onMove(by)
           }}
         >
-          {title}
+          <bdi>{title}</bdi>
           {hasError && (
             <small className="edit-list-error">
               <StateMark kind="error" />

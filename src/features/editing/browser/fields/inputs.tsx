@@ -1,4 +1,5 @@
 import type { ChoiceField } from '#core/content-type.ts'
+import { linkOf } from '#core/link-address.ts'
 import { text } from '../../messages.ts'
 import { describedBy, type FieldProps } from './field-props.ts'
 
@@ -16,15 +17,19 @@ export function TextInput({ lines, inputMode, ...props }: TextInputProps) {
   if (inputMode)
     return (
       <input
+        dir="auto"
         id={id}
         inputMode={inputMode}
         value={current}
         {...describedBy(props)}
         onChange={(event) => onChange(event.target.value.trim())}
+        // Shows the https:// that the server adds.
+        onBlur={() => linkOf(current) !== undefined && onChange(linkOf(current) ?? current)}
       />
     )
   return (
     <textarea
+      dir="auto"
       id={id}
       rows={lines}
       value={current}

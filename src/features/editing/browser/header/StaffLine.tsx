@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import { formatDate } from '#core/format.ts'
+import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { text } from '../../messages.ts'
@@ -46,7 +46,8 @@ function DraftLine() {
   const version = useDraftState(entry)?.server.version
   return (
     <p className="staff-line">
-      {text.seesDraft} {version && <span>{text.readersSee(version.number, formatDate(version.at))}</span>}
+      {text.seesDraft}{' '}
+      {version && <span>{text.readersSee(version.number, formatLocalDate(new Date(version.at)))}</span>}
     </p>
   )
 }

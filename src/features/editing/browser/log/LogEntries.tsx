@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { isNewEntry } from '#core/content-type.ts'
-import { formatClock, formatCount, formatLocalDate, formatLocalTime } from '#core/format.ts'
+import { formatClock, formatCount, formatLocalDate } from '#core/format.ts'
 import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { AuditItem } from '../../contract.ts'
@@ -9,6 +9,7 @@ import { LoadedContent } from '../admin/LoadedContent.tsx'
 import { useLoaded } from '../admin/use-loaded.ts'
 import { editing } from '../client.ts'
 import { StateMark } from '../page/StateMark.tsx'
+import { plannedTime, useZone } from '../page/use-zone.ts'
 import { versionsPath } from '../to-do/open-entry.ts'
 import { type LogFilter, logPath, logQueryOf } from './log-filter.ts'
 import { logText as text } from './messages.ts'
@@ -65,11 +66,12 @@ export function LogEntries({ filter }: { filter: LogFilter }) {
 }
 
 function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail } }: { item: AuditItem }) {
+  const zone = useZone()
   const known = isAuditAction(action) ? action : undefined
   const mark = (known && MARKS[known]) ?? 'draft'
   const name = title || ui.untitled
   // Of a plan it is the time of the publication.
-  const note = action === 'planned' ? text.plannedFor(formatLocalTime(detail)) : detail
+  const note = action === 'planned' ? text.plannedFor(plannedTime(detail, zone)) : detail
   // What was never public has another name once it is published, and none once it is deleted.
   const hasVersions = entry !== '' && !isNewEntry(entry)
   return (
@@ -79,7 +81,13 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
         {known ? auditActions[known] : action}
       </span>
       <div className="to-do-what">
-        {hasVersions ? <Link to={versionsPath({ kind, entry })}>{name}</Link> : <b>{name}</b>}
+        {hasVersions ? (
+          <Link to={versionsPath({ kind, entry })} dir="auto">
+            {name}
+          </Link>
+        ) : (
+          <b dir="auto">{name}</b>
+        )}
         <small>{[kind_name, note].filter((fact) => fact !== '' && fact !== name).join('. ')}</small>
       </div>
       <span className="log-who">

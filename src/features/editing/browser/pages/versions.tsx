@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type MetaArgs, useNavigate, useParams, useSearchParams } from 'react-router'
-import { formatDate } from '#core/format.ts'
+import { formatLocalDate } from '#core/format.ts'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { EntryState } from '../../contract.ts'
@@ -113,7 +113,7 @@ function SideName({ comparison: { server, versions }, side }: { comparison: Comp
   const at = versions.find(({ number }) => number === side)?.at
   return (
     <>
-      <b>{text.version(side)}</b> {at && text.versionOf(formatDate(at))}
+      <b>{text.version(side)}</b> {at && text.versionOf(formatLocalDate(new Date(at)))}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { formatClock, formatZonedTime } from '#core/format.ts'
+import { formatClock } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
+import { plannedTime } from '../page/use-zone.ts'
 import { doneText as text } from './messages.ts'
 import type { Done } from './publish-draft.ts'
 
@@ -45,6 +46,6 @@ export function PublishDone({ done, onClose }: PublishDoneProps) {
 
 /** The heading of the dialog. */
 export function titleOfDone(done: Done, zone: string): string {
-  if (done.kind === 'planned') return text.planned(formatZonedTime(new Date(done.at), zone, { withYear: true }))
+  if (done.kind === 'planned') return text.planned(plannedTime(done.at, zone))
   return done.at ? text.publicSince(done.version, formatClock(done.at)) : text.published(done.version)
 }

@@ -112,6 +112,7 @@ function NoteField({ defaultValue }: { defaultValue: string }) {
     <div className="field">
       <label htmlFor={id}>{text.note}</label>
       <textarea
+        dir="auto"
         id={id}
         name="note"
         rows={2}

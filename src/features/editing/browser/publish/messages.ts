@@ -86,6 +86,7 @@ export const fixText: Readonly<Record<string, string>> = {
   wrong_link: 'Change the link',
   broken_link: 'Change the link',
   wrong_video: 'Change the address',
+  no_film: 'Change the address',
   wrong_date: 'Change the date',
   author_name: 'Go to the file',
   no_preview: 'Go to the file',

@@ -49,7 +49,9 @@ function Found({ search }: { search: string }) {
           <ul className="to-do-found" aria-live="polite">
             {results.map(({ kind, kind_name, entry, title, page, state }) => (
               <li key={`${kind} ${entry}`}>
-                <Link to={page ?? versionsPath({ kind, entry })}>{title || ui.untitled}</Link>
+                <Link to={page ?? versionsPath({ kind, entry })} dir="auto">
+                  {title || ui.untitled}
+                </Link>
                 <small>{`${kind_name} · ${text.states[state]}`}</small>
               </li>
             ))}

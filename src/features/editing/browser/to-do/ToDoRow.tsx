@@ -24,7 +24,9 @@ export function ToDoRow({ item }: { item: DashboardItem }) {
         <span role="status">{state}</span>
       </span>
       <div className="to-do-what">
-        <Link to={item.page ?? versionsPath(item)}>{row.title}</Link>
+        <Link to={item.page ?? versionsPath(item)} dir="auto">
+          {row.title}
+        </Link>
         <small>{row.detail}</small>
       </div>
       <div className="to-do-steps">

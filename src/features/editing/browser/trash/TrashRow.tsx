@@ -34,7 +34,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
         {restored ? (isIncomplete ? text.restoredAsDraft : text.restored) : state}
       </span>
       <div className="to-do-what">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <small>{text.facts(kind_name, by.name || text.someone, at)}</small>
         {isIncomplete && <small>{text.needsGone}</small>}
         {!restored && <small>{text.forGood(days)}</small>}

@@ -53,7 +53,8 @@ export async function publishValue(
   const { kind } = editable.type
   await fillFileUses(tx, editables)
   await keepFirstVersion(tx, loaded, now)
-  const entry = await editable.write(tx, isNewEntry(loaded.entry) ? undefined : loaded.entry, value, { now, note })
+  const publication = { now, note, by: actor?.id }
+  const entry = await editable.write(tx, isNewEntry(loaded.entry) ? undefined : loaded.entry, value, publication)
   const written: AnyValue | undefined = await editable.read(tx, entry)
   if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)
 

@@ -83,6 +83,7 @@ export function MessageQuestion({ value, error, onChange }: QuestionProps) {
         {text.messageHelp}
       </span>
       <textarea
+        dir="auto"
         id={id}
         rows={4}
         value={value}

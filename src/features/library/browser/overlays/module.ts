@@ -1,6 +1,6 @@
 import type { ItemOf, ValueOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
-import { platformOf } from '#core/video-platform.ts'
+import { platformOf } from '#core/video.ts'
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
 import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
 import { accentOf } from '#ui/elements/CategoryMark.tsx'

@@ -141,10 +141,10 @@ function Objectives({ data: { module, objectives } }: { data: ModuleData }) {
       <p>{text.objectivesIntro}</p>
       <ol className="objectives">
         {objectives.map((objective) => (
-          <li key={itemKey(objective)}>
+          <li key={itemKey(objective)} dir="auto">
             <EditItem {...list} item={itemKey(objective)}>
               {objective.title}
-              {objective.details && <small>{objective.details}</small>}
+              {objective.details && <small dir="auto">{objective.details}</small>}
             </EditItem>
           </li>
         ))}

@@ -79,7 +79,9 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
       open={OPEN_AT_FIRST.includes(section)}
     >
       <EditRegion kind={MODULE} entry={String(module.id)} part="descriptions">
-        <p className="section-description">{module[`${section}_desc` as const]}</p>
+        <p className="section-description" dir="auto">
+          {module[`${section}_desc` as const]}
+        </p>
       </EditRegion>
       {section === 'presentation_slides' && files.length > 0 && <SlidesBanner />}
       {files.length > 0 ? (
@@ -147,7 +149,9 @@ function Videos() {
       count={formatCount(videos.length, { one: 'video', other: 'videos' })}
     >
       <EditRegion {...target} part="descriptions">
-        <p className="section-description">{module.video_desc}</p>
+        <p className="section-description" dir="auto">
+          {module.video_desc}
+        </p>
       </EditRegion>
       <VideoGrid
         videos={videos}

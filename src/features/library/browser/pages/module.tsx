@@ -59,7 +59,9 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
               facts={[module.language, counts, module.files_size, text.updatedOn(formatDate(module.updated_at))]}
               main={counts}
             />
-            <p className="lede wide-only">{module.description}</p>
+            <p className="lede wide-only" dir="auto">
+              {module.description}
+            </p>
           </EditRegion>
         </div>
       </div>

@@ -110,7 +110,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
           </Suspense>
         )}
         {category && (
-          <h2 className="category-heading">
+          <h2 className="category-heading" dir="auto">
             <CategoryEmblem name={category.name} accent={accentIn(categories, category)} />
             {category.name}
           </h2>
@@ -188,12 +188,12 @@ function ModuleList({ modules, categories, level: Heading, search }: ModuleListP
           <CategoryEmblem name={module.category.name} accent={accentIn(categories, module.category)} tile />
           <div>
             <EntryOrder kind={MODULE} entry={String(module.id)} title={module.name} entries={listSiblings(module)}>
-              <Heading className="module-name">
+              <Heading className="module-name" dir="auto">
                 <Link to={`/training/${module.slug}`}>
                   <MarkedText text={module.name} words={search} />
                 </Link>
               </Heading>
-              <p>
+              <p dir="auto">
                 <MarkedText text={module.description} words={search} />
               </p>
               <FactLine facts={factsOf(module)} />

@@ -1,4 +1,4 @@
-import { platformOf } from '#core/video-platform.ts'
+import { platformOf } from '#core/video.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileFieldsOf, fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'

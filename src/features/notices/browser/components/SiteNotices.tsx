@@ -22,7 +22,7 @@ export function SiteNotices({ notices: published }: { notices: readonly ListedNo
       {notices.map(({ id, entry = String(id), title, body }) => (
         <EditRegion key={entry} kind="notice" entry={entry} part="all">
           <div className="notice">
-            <b>{title}</b>
+            <b dir="auto">{title}</b>
             {body && <Prose html={body} />}
           </div>
         </EditRegion>

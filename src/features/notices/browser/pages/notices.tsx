@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { MetaArgs } from 'react-router'
 import { formatDate } from '#core/format.ts'
+import { nameOfTimezone } from '#features/accounts/browser/components/timezone-names.ts'
 import {
   AdminPage,
   AdminTabs,
@@ -15,7 +16,10 @@ import type { PlannedNotice } from '../../contract.ts'
 import { notices as client } from '../client.ts'
 import type { ListedNotice } from '../components/SiteNotices.tsx'
 
-export interface NoticeOfList extends ListedNotice, Pick<PlannedNotice, 'starts_on' | 'ends_on'> {
+export interface NoticeOfList
+  extends ListedNotice,
+    Pick<PlannedNotice, 'starts_on' | 'ends_on'>,
+    Partial<Pick<PlannedNotice, 'zone'>> {
   state: PlannedNotice['state'] | 'draft'
 }
 
@@ -49,7 +53,7 @@ function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }
       {notices.map(({ id, entry = String(id), title, body, ...notice }) => (
         <EditRegion key={entry} kind="notice" entry={entry} part="all">
           <section className="admin-notice">
-            <h2>{title}</h2>
+            <h2 dir="auto">{title}</h2>
             <p className="quiet">{factsOf(notice).join(' · ')}</p>
             <Prose html={body} />
           </section>
@@ -59,11 +63,12 @@ function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }
   )
 }
 
-function factsOf({ state, module, starts_on, ends_on }: Omit<NoticeOfList, 'id' | 'title' | 'body'>): string[] {
+function factsOf({ state, module, starts_on, ends_on, zone }: Omit<NoticeOfList, 'id' | 'title' | 'body'>): string[] {
   return [
     text.states[state],
     module === null ? text.allPages : text.module(module),
     ...(starts_on ? [text.from(formatDate(starts_on))] : []),
     ...(ends_on ? [text.until(formatDate(ends_on))] : []),
+    ...(zone && (starts_on || ends_on) ? [text.zone(nameOfTimezone(zone))] : []),
   ]
 }

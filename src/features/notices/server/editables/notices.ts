@@ -1,5 +1,6 @@
 import type { Problem } from '#core/content-problems.ts'
 import { rowIdOf, type ValueOf } from '#core/content-type.ts'
+import { getTimezone } from '#features/accounts/server/public.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -28,8 +29,9 @@ export const notices = editable({
     const place = module_id === null ? ALL_PAGES : (slug ?? '')
     return { title, body, place, starts_on: starts_on ?? '', ends_on: ends_on ?? '' }
   },
-  async write(tx, entry, value, { now }) {
-    const dates = { starts_on: value.starts_on || null, ends_on: value.ends_on || null }
+  async write(tx, entry, value, { now, by }) {
+    const zone = by === undefined ? 'UTC' : await getTimezone(tx, by)
+    const dates = { starts_on: value.starts_on || null, ends_on: value.ends_on || null, zone }
     const { title, body, place } = value
     const module_id = place === ALL_PAGES ? null : await getModuleId(tx, place)
     const row = { title, body, module_id, ...dates, is_shown: isShown(dates, now) }

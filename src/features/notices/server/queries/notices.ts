@@ -20,6 +20,7 @@ export async function listAllNotices(db: Db, now: Date): Promise<PlannedNotice[]
     module: module_id === null ? null : (module ?? ''),
     starts_on: dates.starts_on ?? '',
     ends_on: dates.ends_on ?? '',
+    zone: dates.zone,
     state: stateOf(dates, now),
   }))
 }
@@ -28,6 +29,15 @@ function selectNotices(db: Db) {
   return db
     .selectFrom('notice')
     .leftJoin('module', 'module.id', 'notice.module_id')
-    .select(['notice.id', 'notice.title', 'notice.body', 'module_id', 'starts_on', 'ends_on', 'module.slug as module'])
+    .select([
+      'notice.id',
+      'notice.title',
+      'notice.body',
+      'module_id',
+      'starts_on',
+      'ends_on',
+      'zone',
+      'module.slug as module',
+    ])
     .orderBy('notice.id', 'desc')
 }

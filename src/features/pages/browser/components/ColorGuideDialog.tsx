@@ -63,8 +63,8 @@ function Guide({ guide }: { guide: ColorGuide }) {
           <li key={item.title}>
             {item.image && <img src={item.image} alt="" width="120" height="80" loading="lazy" />}
             <div>
-              <h3>{item.title}</h3>
-              <p>{item.body}</p>
+              <h3 dir="auto">{item.title}</h3>
+              <p dir="auto">{item.body}</p>
             </div>
           </li>
         ))}

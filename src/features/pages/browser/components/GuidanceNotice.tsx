@@ -20,10 +20,10 @@ export function GuidanceNotice({ guidance: published, noticeOnly = false }: Guid
     <EditRegion kind="page-guidance" entry="guidance" part="notices">
       {!isEmpty && (
         <div className="notice">
-          {sentence && <p>{sentence}</p>}
+          {sentence && <p dir="auto">{sentence}</p>}
           {notice && (
             <p>
-              {noticedOn && <time dateTime={noticedOn}>{formatDate(noticedOn)}:</time>} {notice}
+              {noticedOn && <time dateTime={noticedOn}>{formatDate(noticedOn)}:</time>} <bdi>{notice}</bdi>
             </p>
           )}
         </div>

@@ -15,10 +15,10 @@ export function Organisations({ organisations }: OrganisationsProps) {
         <li key={key ?? name}>
           {logo && <img src={logo} alt="" width="96" height="48" loading="lazy" />}
           {url === null ? (
-            name
+            <bdi>{name}</bdi>
           ) : (
             <a href={url} rel="noopener">
-              {name}
+              <bdi>{name}</bdi>
             </a>
           )}
           {sample && <small>{text.sample}</small>}

@@ -89,7 +89,11 @@ export default function GuidesPage({ loaderData }: Page<typeof load>) {
 function Description({ part, children }: { part: string; children: string }) {
   return (
     <EditRegion {...PAGE} part={part}>
-      {children !== '' && <p className="section-description">{children}</p>}
+      {children !== '' && (
+        <p className="section-description" dir="auto">
+          {children}
+        </p>
+      )}
     </EditRegion>
   )
 }

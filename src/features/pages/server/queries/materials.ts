@@ -1,5 +1,5 @@
 import { wholeList } from '#core/paging.ts'
-import { platformOf } from '#core/video-platform.ts'
+import { platformOf } from '#core/video.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type ArchiveEntry, summarizeArchive } from '#platform/files/archive/layout.ts'
 import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'

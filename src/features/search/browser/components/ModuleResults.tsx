@@ -39,12 +39,12 @@ function BestModule({ module }: { module: ModuleHit }) {
   return (
     <article className="best-module">
       <small>{text.kindAndCategory(module.category.name)}</small>
-      <h3>
+      <h3 dir="auto">
         <Link to={page}>
           <Marks pieces={module.marked_name} />
         </Link>
       </h3>
-      <p>
+      <p dir="auto">
         <Marks pieces={module.snippet} />
       </p>
       <p className="best-module-ways">
@@ -71,13 +71,13 @@ function ModuleRows({ modules }: { modules: ModuleHit[] }) {
     <ul className="module-hits">
       {modules.map((module) => (
         <li key={module.id}>
-          <h3>
+          <h3 dir="auto">
             <Link to={module.page}>
               <Marks pieces={module.marked_name} />
             </Link>
           </h3>
-          <small>{`${module.category.name} · ${countsLabel({ files: module.files_count, links: module.links_count })}`}</small>
-          <p>
+          <small dir="auto">{`${module.category.name} · ${countsLabel({ files: module.files_count, links: module.links_count })}`}</small>
+          <p dir="auto">
             <Marks pieces={module.snippet} />
           </p>
         </li>

@@ -33,6 +33,7 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
           <input
             ref={input}
             type="search"
+            dir="auto"
             name="query"
             value={query}
             aria-label={text.label}
@@ -98,7 +99,7 @@ function Results({ query, result }: { query: string; result: SearchResult }) {
           <ul>
             {result.modules.slice(0, VISIBLE_HITS).map((module) => (
               <li key={module.id}>
-                <Link to={module.page}>
+                <Link to={module.page} dir="auto">
                   <Marks pieces={module.marked_name} />
                 </Link>
               </li>
@@ -112,9 +113,9 @@ function Results({ query, result }: { query: string; result: SearchResult }) {
           <ul>
             {result.resources.slice(0, VISIBLE_HITS).map((resource) => (
               <li key={`${resource.id}${resource.page}`}>
-                <Link to={resource.page}>
+                <Link to={resource.page} dir="auto">
                   <Marks pieces={resource.marked_title} />
-                  {resource.module && <small>{resource.module.name}</small>}
+                  {resource.module && <small dir="auto">{resource.module.name}</small>}
                 </Link>
               </li>
             ))}

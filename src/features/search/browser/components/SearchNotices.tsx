@@ -1,4 +1,5 @@
 import type { QueryInterpretation } from '#core/query-interpretation.ts'
+import { Sentence } from '#ui/elements/Sentence.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { text } from '../../messages.ts'
 
@@ -18,7 +19,9 @@ export function SearchNotices({ query, interpretation, exactUrl, itemName = 'doc
       <NoticeLines interpretation={interpretation} itemName={itemName} />
       <p>
         <Link to={exactUrl} preventScrollReset>
-          {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
+          <Sentence>
+            {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
+          </Sentence>
         </Link>
       </p>
     </div>
@@ -36,8 +39,8 @@ export function NoticeLines({ interpretation: { corrected, synonyms }, itemName 
     <>
       {corrected.map(({ typed, word }) => (
         <p key={typed}>
-          {text.nothingContains(itemName, typed)}
-          <b>{word}</b>.
+          <Sentence>{text.nothingContains(itemName, typed)}</Sentence>
+          <b dir="auto">{word}</b>.
         </p>
       ))}
       {synonyms.map(({ typed, meaning, names }) => (

@@ -1,6 +1,7 @@
 import type { MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { ButtonLink } from '#ui/elements/Button.tsx'
+import { Sentence } from '#ui/elements/Sentence.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
@@ -97,7 +98,9 @@ function NoResults({ query }: { query: string }) {
       <div className="band" />
       <h2>{text.noFiles}</h2>
       <p>{text.nothing}</p>
-      <p>{text.nothingLike(query)}</p>
+      <p>
+        <Sentence>{text.nothingLike(query)}</Sentence>
+      </p>
       <p className="search-nothing-ways">
         <ButtonLink variant="primary" to="/search">
           {text.clear}

@@ -1,6 +1,7 @@
 import { Button } from '#ui/elements/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { UserNameField } from '#ui/form/UserNameField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText } from '../../../messages.ts'
@@ -31,7 +32,7 @@ export function RemoveForm({ email, onRemoved, onCancel }: RemoveFormProps) {
       <FocusedHeading>{text.removeSubmit}</FocusedHeading>
       <p>{text.removeLead}</p>
       {message && <Alert kind="danger">{message}</Alert>}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UserNameField email={email} />
       <PasswordField {...field('password')} label={text.removePassword} autoComplete="current-password" />
       <Field {...field('code')} label={text.code} help={text.codeOrRecovery} autoComplete="one-time-code" />
       <div className="settings-save">

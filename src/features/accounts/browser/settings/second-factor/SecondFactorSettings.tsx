@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { formatDate } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { SecondFactor, User } from '../../../contract.ts'
 import { pageText } from '../../../messages.ts'
 import { accounts } from '../../client.ts'
+import { useDayFormat } from '../../session/use-day-format.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RemoveForm } from './RemoveForm.tsx'
@@ -61,10 +61,11 @@ interface StateProps {
 }
 
 function State({ factor, since, onTask }: StateProps) {
+  const formatDay = useDayFormat()
   return (
     <>
       <p role="status">
-        {text.on(formatDate(since))} {text.codesLeft(factor.recovery_codes_left)}
+        {text.on(formatDay(since))} {text.codesLeft(factor.recovery_codes_left)}
       </p>
       <p className="row">
         <Button size="small" onClick={() => onTask('new-codes')}>

@@ -35,7 +35,7 @@ export function FileCell({ entry, row, name, sizeBytes, stop }: FileCellProps) {
           <FileBadge kind={badge} />
         )}
         <span className="files-name">
-          {isLink ? text.link : name || text.noFile}
+          <bdi>{isLink ? text.link : name || text.noFile}</bdi>
           {sizeBytes !== undefined && name !== '' && <small>{formatSize(sizeBytes)}</small>}
         </span>
         {canReplace && (

@@ -38,6 +38,7 @@ export function TextCell({ entry, row, column, lang, isActive, isEditing, isGues
       data-column={column}
       tabIndex={isActive && !isEditing ? 0 : -1}
       lang={lang}
+      dir="auto"
       onClick={open}
     >
       {isEditing ? (
@@ -105,6 +106,7 @@ function TextInput({ entry, row, column }: Pick<TextCellProps, 'entry' | 'row' |
   }
   return (
     <textarea
+      dir="auto"
       ref={input}
       rows={2}
       aria-label={column === 'title' ? text.titleOf(row.title) : text.detailsOf(row.title)}

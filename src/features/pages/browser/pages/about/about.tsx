@@ -42,16 +42,18 @@ export default function AboutPage({ loaderData: { about: published, guidance } }
       <div className="wrap about-head">
         <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.about }]} />
         <EditRegion {...PAGE} part="heading">
-          <h1>{about.title}</h1>
-          <p className="lede">{about.description}</p>
+          <h1 dir="auto">{about.title}</h1>
+          <p className="lede" dir="auto">
+            {about.description}
+          </p>
         </EditRegion>
         <EditRegion {...PAGE} part="numbers">
           <dl className="statistics">
             {listStatistics(about).map(({ place, number, title, description }) => (
               <div key={place}>
-                <dt>{title}</dt>
+                <dt dir="auto">{title}</dt>
                 <dd className="statistic-number">{number}</dd>
-                <dd>{description}</dd>
+                <dd dir="auto">{description}</dd>
               </div>
             ))}
           </dl>
@@ -154,9 +156,9 @@ function GuidanceList({ guidance: published }: { guidance: Guidance }) {
           <li key={key ?? url}>
             <EditItem {...GUIDANCE} list="editions" item={key ?? ''}>
               <a href={url} rel="noopener">
-                {title} <Icon name="external" />
+                <bdi>{title}</bdi> <Icon name="external" />
               </a>
-              <small>{details}</small>
+              <small dir="auto">{details}</small>
             </EditItem>
           </li>
         ))}

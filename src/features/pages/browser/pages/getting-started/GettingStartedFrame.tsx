@@ -34,8 +34,10 @@ export function GettingStartedFrame({ head: published, crumb, children }: Gettin
           ]}
         />
         <EditRegion {...GETTING_STARTED} part="heading">
-          <h1>{head.title}</h1>
-          <p className="lede tab-lede">{head.description}</p>
+          <h1 dir="auto">{head.title}</h1>
+          <p className="lede tab-lede" dir="auto">
+            {head.description}
+          </p>
         </EditRegion>
       </div>
       <TabNav label={text.gettingStarted} items={TABS} sticky />

@@ -62,8 +62,8 @@ function ModuleParts({ cards }: { cards: GettingStartedData['explanation_cards']
                   <b aria-hidden="true">{number}</b>
                   <EditItem {...GETTING_STARTED} list="explanation_cards" item={key}>
                     <div>
-                      <h4>{title}</h4>
-                      <p>{body}</p>
+                      <h4 dir="auto">{title}</h4>
+                      <p dir="auto">{body}</p>
                       {format && <small>{format}</small>}
                     </div>
                   </EditItem>

@@ -40,7 +40,7 @@ export default function NavigatingPage({ loaderData }: Page<typeof load>) {
       <div className="wrap page-body">
         <section>
           <EditRegion {...PAGE} part="heading">
-            <h2>{page.title}</h2>
+            <h2 dir="auto">{page.title}</h2>
             <Prose html={page.body} />
             {page.image && <img src={page.image} alt="" width="960" height="600" loading="lazy" />}
           </EditRegion>
@@ -49,7 +49,7 @@ export default function NavigatingPage({ loaderData }: Page<typeof load>) {
           <EditItem key={step.key ?? step.subtitle} {...PAGE} list="sub" item={step.key ?? ''}>
             <section className="illustrated">
               <div>
-                <h2>{step.subtitle}</h2>
+                <h2 dir="auto">{step.subtitle}</h2>
                 <Prose html={step.subtitle_body} />
               </div>
               {step.image && <img src={step.image} alt="" width="960" height="600" loading="lazy" />}

@@ -1,5 +1,5 @@
-import { formatDate } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
+import { useDayFormat } from '#features/accounts/browser/session/use-day-format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { newsAnchor, text } from '../../../messages.ts'
 
@@ -9,6 +9,7 @@ interface HomeNewsProps {
 
 /** The latest news. Renders nothing without news. */
 export function HomeNews({ news }: HomeNewsProps) {
+  const formatDay = useDayFormat()
   if (news.length === 0) return null
   return (
     <section className="home-news">
@@ -19,11 +20,11 @@ export function HomeNews({ news }: HomeNewsProps) {
       <ul>
         {news.map((item) => (
           <li key={item.id}>
-            <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
-            <h3>
+            <time dateTime={item.created_at}>{formatDay(item.created_at)}</time>
+            <h3 dir="auto">
               <Link to={`/news-and-updates#${newsAnchor(item)}`}>{item.title}</Link>
             </h3>
-            {item.summary && <p>{item.summary}</p>}
+            {item.summary && <p dir="auto">{item.summary}</p>}
           </li>
         ))}
       </ul>

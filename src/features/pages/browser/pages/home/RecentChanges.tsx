@@ -21,10 +21,10 @@ export function RecentChanges({ changes }: { changes: RecentChange[] }) {
           <li key={`${change.kind}-${change.page}`}>
             <Mark change={change} />
             <div>
-              <h3>
+              <h3 dir="auto">
                 <Link to={change.page}>{change.title}</Link>
               </h3>
-              <p>{factsOf(change)}</p>
+              <p dir="auto">{factsOf(change)}</p>
             </div>
             <time dateTime={change.updated_at}>{formatDate(change.updated_at)}</time>
           </li>

@@ -89,8 +89,10 @@ function Hero({ home }: { home: HomeTexts }) {
       <div className="wrap">
         <EditRegion {...PAGE} part="hero">
           <div>
-            <h1>{home.title}</h1>
-            <p className="hero-lede">{home.description}</p>
+            <h1 dir="auto">{home.title}</h1>
+            <p className="hero-lede" dir="auto">
+              {home.description}
+            </p>
             <SearchForm
               action="/search"
               name="query"
@@ -134,9 +136,11 @@ function Cards({ cards }: { cards: Card[] }) {
             <CardIcon name={card.icon} />
             <EditItem {...PAGE} list="home_cards" item={card.key ?? ''}>
               <div>
-                <h2>{card.title}</h2>
-                <p>{card.body}</p>
-                <Link to={card.button_link}>{card.button_text}</Link>
+                <h2 dir="auto">{card.title}</h2>
+                <p dir="auto">{card.body}</p>
+                <Link to={card.button_link} dir="auto">
+                  {card.button_text}
+                </Link>
               </div>
             </EditItem>
           </li>

@@ -32,7 +32,9 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
     <section id={sectionAnchor(section)} className="material-section">
       <EditRegion {...target} part="heading">
         <header className="section-head">
-          <h2 lang={language}>{section.section_name}</h2>
+          <h2 lang={language} dir="auto">
+            {section.section_name}
+          </h2>
           <span className="section-count">
             {[countsLabel(countFiles(content)), sizeOf(content)].filter(Boolean).join(' · ')}
           </span>

@@ -24,7 +24,9 @@ export function MaterialsSide({ language, sections }: MaterialsSideProps) {
             {sections.map((section) => (
               <li key={sectionAnchor(section)}>
                 <a href={`#${sectionAnchor(section)}`}>
-                  <b lang={language}>{section.section_name}</b>
+                  <b lang={language} dir="auto">
+                    {section.section_name}
+                  </b>
                   <span>{countsLabel(countFiles(section.content))}</span>
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatDate } from '#core/format.ts'
+import { useDayFormat } from '#features/accounts/browser/session/use-day-format.ts'
 import { EditRegion } from '#ui/editing/edit-mode.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
@@ -14,6 +14,7 @@ export interface ListedNews extends Omit<NewsItem, 'category'> {
 }
 
 export function NewsList({ items }: { items: ListedNews[] }) {
+  const formatDay = useDayFormat()
   return (
     <ol className="news-list">
       {items.map((item) => (
@@ -21,11 +22,11 @@ export function NewsList({ items }: { items: ListedNews[] }) {
           <EditRegion kind="news-item" entry={item.entry} part="all">
             <article>
               <p className="news-date">
-                <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
+                <time dateTime={item.created_at}>{formatDay(item.created_at)}</time>
                 <span>{item.category}</span>
                 <CopyLink id={newsAnchor(item)} of={item.title} />
               </p>
-              <h2>{item.title}</h2>
+              <h2 dir="auto">{item.title}</h2>
               {item.picture && <img src={item.picture} alt="" width="480" height="320" loading="lazy" />}
               <Prose html={item.content} />
               {item.url && (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLocation, useNavigation } from 'react-router'
-import { formatDate } from '#core/format.ts'
+import { useDayFormat } from '#features/accounts/browser/session/use-day-format.ts'
 import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
 import { AddEntry, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
@@ -90,12 +90,14 @@ export default function NewsPage({ loaderData: { items: published, page, hasMore
 function useScrollToHash() {
   const { hash } = useLocation()
   useEffect(() => {
-    if (/^#news-\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView()
+    const id = /^#(news-\d+)/.exec(hash)?.[1]
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView()
   }, [hash])
 }
 
 /** The contents of the page by year, and the sign-up for the newsletter. */
 function NewsSide({ items }: { items: ListedNews[] }) {
+  const formatDay = useDayFormat()
   const years = [...new Set(items.map(yearOf))]
   return (
     <>
@@ -108,7 +110,7 @@ function NewsSide({ items }: { items: ListedNews[] }) {
             .map((item) => ({
               id: newsAnchor(item),
               name: item.title,
-              note: formatDate(item.created_at).replace(`, ${year}`, ''),
+              note: formatDay(item.created_at).replace(`, ${year}`, ''),
             }))}
         />
       ))}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { directionOf } from './direction.ts'
+
+test.each([
+  ['تدريب على الغرسات (implants)!', 'rtl'],
+  ['(2) – שלום', 'rtl'],
+  ['𞤀𞤣𞤤𞤢𞤥 Adlam', 'rtl'],
+  ['Implants (الغرسات)', 'ltr'],
+  ['২০ প্রশিক্ষণ', 'ltr'],
+  ['', 'ltr'],
+])('%s runs %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
+})
