@@ -12,27 +12,58 @@ interface ActivityRowProps {
   onAction: ((action: ActivityAction) => void) | undefined
 }
 
-/** A post or a comment of a member. A removed one shows only that it existed. */
+/** Whether a post or comment is gone; a comment is gone with its post. */
+export function isRemovedActivity({ type, post, comment }: Activity): boolean {
+  return post === null || (type === 'comment' && comment === null)
+}
+
+/** Removed posts and comments show only that they existed; several in one line that unfolds. */
+export function RemovedActivities({ activities }: { activities: readonly Activity[] }) {
+  const [first, ...more] = activities
+  if (first === undefined) return null
+  const said = first.post ? text.commentRemoved : text.postRemoved
+  return (
+    <li className="activity-row activity-removed">
+      {more.length === 0 ? (
+        <p>
+          {said} {first.post && <Link to={discussionPath(first.post.slug)}>{first.post.title}</Link>} ·{' '}
+          <DateOf activity={first} />
+        </p>
+      ) : (
+        <details>
+          <summary>{`${said} · ${text.entries(activities.length)}`}</summary>
+          {activities.map((activity) => (
+            <p key={activity.id}>
+              {text.kinds[activity.type]} · <DateOf activity={activity} />
+            </p>
+          ))}
+        </details>
+      )}
+    </li>
+  )
+}
+
+function DateOf({ activity: { activity_at } }: { activity: Activity }) {
+  return <time dateTime={activity_at}>{formatDate(activity_at)}</time>
+}
+
+/** A post or a comment of a member. */
 export function ActivityRow({ activity, onAction }: ActivityRowProps) {
-  const { type, post, comment, activity_at } = activity
-  const isRemoved = (type === 'post' ? post : comment) === null
+  const { type, post, comment } = activity
+  if (post === null) return null
   return (
     <li className="activity-row">
       <p className="activity-type">
         {type === 'post' ? text.started : text.commented}
-        {post && <span className="discussion-topic">{post.category.name}</span>}
+        <span className="discussion-topic">{post.category.name}</span>
       </p>
-      {post ? (
-        <h3>
-          <Link to={pathOf(post.slug, comment?.id)}>{post.title}</Link>
-        </h3>
-      ) : (
-        <p className="quiet">{text.postRemoved}</p>
-      )}
-      <Excerpt activity={activity} />
+      <h3>
+        <Link to={pathOf(post.slug, comment?.id)}>{post.title}</Link>
+      </h3>
+      <p className="activity-excerpt">{type === 'post' ? textOfHtml(post.body) : comment?.comment}</p>
       <div className="activity-foot">
-        <time dateTime={activity_at}>{formatDate(activity_at)}</time>
-        {onAction && !isRemoved && <OwnActions of={post?.title ?? text.commented} onAction={onAction} />}
+        <DateOf activity={activity} />
+        {onAction && <OwnActions of={post.title} onAction={onAction} />}
       </div>
     </li>
   )
@@ -42,12 +73,6 @@ export function ActivityRow({ activity, onAction }: ActivityRowProps) {
 function pathOf(slug: string, comment: number | undefined): string {
   const discussion = discussionPath(slug)
   return comment === undefined ? discussion : `${discussion}?comment=${comment}#comment-${comment}`
-}
-
-function Excerpt({ activity: { type, post, comment } }: { activity: Activity }) {
-  if (type === 'post') return post && <p className="activity-excerpt">{textOfHtml(post.body)}</p>
-  if (comment) return <p className="activity-excerpt">{comment.comment}</p>
-  return post && <p className="quiet">{text.commentRemoved}</p>
 }
 
 function OwnActions({ of, onAction }: { of: string; onAction: (action: ActivityAction) => void }) {
