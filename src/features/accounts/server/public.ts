@@ -4,6 +4,7 @@ export { endSuspension, setSuspension } from './actions/suspensions.ts'
 export { user, WrongCommand } from './command/user.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {
+  countSubscribed,
   listSubscribed,
   listSubscribedAddresses,
   unsubscribePreference,

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
 import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
 import type { Edge } from '../order/reordered.ts'
@@ -43,7 +44,8 @@ export function ListRow({ list, itemKey, title, isOpen, hasError, children, ...a
             if (by) onMove(by)
           }}
         >
-          {title}
+          <Icon name="chevron-down" />
+          <span>{title}</span>
           {hasError && (
             <small className="edit-list-error">
               <StateMark kind="error" />

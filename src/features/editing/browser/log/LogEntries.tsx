@@ -67,7 +67,7 @@ export function LogEntries({ filter }: { filter: LogFilter }) {
 function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail } }: { item: AuditItem }) {
   const known = isAuditAction(action) ? action : undefined
   const mark = (known && MARKS[known]) ?? 'draft'
-  const name = title || ui.untitled
+  const name = title || ui.untitledOf(kind_name)
   // Of a plan it is the time of the publication.
   const note = action === 'planned' ? text.plannedFor(formatLocalTime(detail)) : detail
   // What was never public has another name once it is published, and none once it is deleted.
