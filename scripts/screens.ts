@@ -16,28 +16,30 @@ import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
 const IMAGES = join(ROOT, 'starter/images')
 const MODULE = '/training/contraceptive-implants'
 
-/** The narrowest desktop layout, and the layout of phones, whose letters can be read when the picture is small. */
-const DESKTOP = { viewport: { width: 960, height: 600 }, deviceScaleFactor: 1 }
-const PHONE = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 1.5 }
+/** A phone's layout: its letters can be read on phones, and beside a text on wide screens. */
+const PHONE = { viewport: { width: 360, height: 450 }, deviceScaleFactor: 2 }
+/** Each picture in the colours of the reader. */
+const THEMES = [
+  { colorScheme: 'light', ending: '' },
+  { colorScheme: 'dark', ending: '-dark' },
+] as const
 
 interface Screen {
   name: string
   path: string
-  layout: typeof DESKTOP
   /** Selectors of what leaves no space for the subject of the picture. */
   hidden?: string
 }
 
 const SCREENS: readonly Screen[] = [
-  { name: 'modules', path: '/training', layout: DESKTOP },
-  { name: 'overview', path: MODULE, layout: DESKTOP, hidden: '.breadcrumbs, .lede' },
-  { name: 'sessions', path: `${MODULE}/sessions`, layout: PHONE, hidden: '.module-head, .fold-hint' },
-  { name: 'downloads', path: `${MODULE}/downloads`, layout: PHONE, hidden: '.module-head, .bookmarked-group' },
-  { name: 'discuss', path: `${MODULE}/related-discussions`, layout: DESKTOP, hidden: '.breadcrumbs, .lede' },
+  { name: 'modules', path: '/training', hidden: '.title-row .button' },
+  { name: 'overview', path: MODULE, hidden: '.breadcrumbs, .lede' },
+  { name: 'sessions', path: `${MODULE}/sessions`, hidden: '.module-head, .fold-hint' },
+  { name: 'downloads', path: `${MODULE}/downloads`, hidden: '.module-head, .bookmarked-group' },
+  { name: 'discuss', path: `${MODULE}/related-discussions`, hidden: '.breadcrumbs, .lede' },
   {
     name: 'search',
     path: '/search?query=missed+pills',
-    layout: PHONE,
     hidden: '.breadcrumbs, h1, main details, section:has(> .best-module)',
   },
 ]
@@ -54,12 +56,13 @@ await buildIfChanged()
 const site = await startSite({ STARTER_CONTENT: 'demo' })
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 try {
-  for (const screen of SCREENS) {
-    const picture = await encode(await takeScreenshot(browser, site.url, screen))
-    const file = join(IMAGES, `screen-${screen.name}.webp`)
-    await writeFile(file, picture)
-    console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
-  }
+  for (const screen of SCREENS)
+    for (const { colorScheme, ending } of THEMES) {
+      const picture = await encode(await takeScreenshot(browser, site.url, { ...screen, colorScheme }))
+      const file = join(IMAGES, `screen-${screen.name}${ending}.webp`)
+      await writeFile(file, picture)
+      console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
+    }
 } finally {
   await browser.close()
   await site.stop()
@@ -72,11 +75,15 @@ async function encode(picture: Buffer): Promise<Buffer> {
   return lossless.length <= lossy.length ? lossless : lossy
 }
 
-/** @returns a PNG of 960 × 600 px */
-async function takeScreenshot(browser: Browser, siteUrl: string, { path, layout, hidden }: Screen): Promise<Buffer> {
+/** @returns a PNG of 720 × 900 px */
+async function takeScreenshot(
+  browser: Browser,
+  siteUrl: string,
+  { path, hidden, colorScheme }: Screen & { colorScheme: 'light' | 'dark' },
+): Promise<Buffer> {
   const page = await browser.newPage({
-    ...layout,
-    colorScheme: 'light',
+    ...PHONE,
+    colorScheme,
     reducedMotion: 'reduce',
     bypassCSP: true,
     // On a second visit it would bring the styles of the fonts before the route below.

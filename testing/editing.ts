@@ -8,6 +8,7 @@ const State = z.object({
   value: z.record(z.string(), z.unknown()),
   version: z.object({ number: z.int() }).nullable(),
   draft: z.object({ revision: z.int() }).nullable(),
+  mails: z.int(),
 })
 export type EntryState = z.infer<typeof State>
 
@@ -19,9 +20,9 @@ const pathOf = (kind: string, entry: string, call = '') => `/api/editing/entries
 export function editorOf({ call }: Pick<TestMember, 'call'>) {
   const get = async (kind: string, entry: string) => State.parse((await call('GET', pathOf(kind, entry))).body)
   /** Publishes the draft. */
-  const publish = async (kind: string, entry: string, note = ''): Promise<TestResponse> => {
+  const publish = async (kind: string, entry: string, note = '', options = {}): Promise<TestResponse> => {
     const { draft } = await get(kind, entry)
-    return call('POST', pathOf(kind, entry, 'publish/'), { body: { revision: draft?.revision ?? 0, note } })
+    return call('POST', pathOf(kind, entry, 'publish/'), { body: { revision: draft?.revision ?? 0, note, ...options } })
   }
   /** Starts an entry. */
   const create = async (kind: string, value: unknown): Promise<EntryState> =>

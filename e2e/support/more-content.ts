@@ -1,4 +1,3 @@
-import { SAMPLE_VIDEO } from '#app/starter/sample-video.ts'
 import { emptyValue } from '#core/content-type.ts'
 import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { moduleType } from '#features/library/content-types.ts'
@@ -41,6 +40,7 @@ async function addNews(tx: Tx, month: number): Promise<void> {
     category: 'News',
     url: '',
     picture: null,
+    picture_text: '',
     content: `<p>What happened in month ${month}.</p>`,
     date: `2025-${String(month).padStart(2, '0')}-01`,
   })
@@ -105,6 +105,9 @@ async function addVideo(tx: Tx): Promise<void> {
     .select('id')
     .where('slug', '=', MODULE_OF_VIDEO)
     .executeTakeFirstOrThrow()
-  const { title, url } = SAMPLE_VIDEO
-  await tx.insertInto('video').values({ title, url, seconds: 596, position: 0, module_id: id, is_cover: 1 }).execute()
+  const video = { title: 'Sample video', url: 'https://vimeo.com/1084537', seconds: 596 }
+  await tx
+    .insertInto('video')
+    .values({ ...video, position: 0, module_id: id, is_cover: 1 })
+    .execute()
 }

@@ -11,6 +11,8 @@ export interface ContentType<F extends Fields = Fields> {
   fields: F
   /** The text field that names an entry in lists. A kind with one entry needs none: its name is the title. */
   titleField?: string
+  /** Readers see the note of a publication, beside 'Updated on'. */
+  showsNote?: boolean
   /** Groups of fields that are edited together in one form, by a name such as `intro`. Each field is in exactly one part. */
   parts: Readonly<Record<string, Part>>
 }
@@ -127,9 +129,12 @@ export type ItemOf<F extends Fields> = ValueOf<F> & { key: string }
 export type AnyValue = { [name: string]: string | boolean | number | null | AnyItem[] }
 export type AnyItem = { key: string; [name: string]: string | boolean | number | null | AnyItem[] }
 
+type TextName<F extends Fields> = { [Name in keyof F & string]: F[Name] extends TextField ? Name : never }[keyof F &
+  string]
+
 /** Checks the types of a content type: the title is a text field, each field is in exactly one part. */
 export function contentType<const F extends Fields>(
-  type: ContentType<F> & { titleField?: keyof F & string; parts: Readonly<Record<string, Part<keyof F & string>>> },
+  type: ContentType<F> & { titleField?: TextName<F>; parts: Readonly<Record<string, Part<keyof F & string>>> },
 ): ContentType<F> {
   const inParts = Object.values(type.parts).flatMap(({ fields }) => fields)
   const missing = Object.keys(type.fields).filter((name) => !inParts.includes(name))

@@ -18,6 +18,7 @@ export const text = {
   openAll: 'Open all',
   closeAll: 'Close all',
   untitled: 'Without a title',
+  untitledOf: (kind: string) => `${kind} without a title`,
   contents: 'On this page',
   pages: 'Pages',
   pageLink: 'Page',

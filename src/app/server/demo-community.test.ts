@@ -5,7 +5,6 @@ import { readConfig } from '#platform/config/config.ts'
 import { createModule } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
 import { readCommunity } from '../../../starter/maker/content/community.ts'
-import { withSampleVideo } from '../starter/sample-video.ts'
 import { storeCommunity } from '../starter/store-community.ts'
 
 const site = await createSite()
@@ -40,16 +39,6 @@ test('the form of the site would accept all texts of the invented community', ()
     ...comments.map(({ text }) => findFieldError(text, COMMENT_FIELD)),
   ])
   expect(refused.filter((error) => error !== undefined)).toEqual([])
-})
-
-test('a module of a demo site has a sample video, which says so', () => {
-  const entry = (id: string) => ({ kind: 'module', id, value: { name: id } })
-  const content = withSampleVideo({
-    ...{ format: 1, title: 'Test', language: 'en', licence: '', guidance: '', origin: 'A test', files: {} },
-    entries: [entry('vasectomy'), entry('contraceptive-implants')],
-  })
-  expect(content.entries[0]?.value.videos).toBeUndefined()
-  expect(content.entries[1]?.value.videos).toMatchObject([{ title: 'Sample video', is_cover: true }])
 })
 
 test('the community is loaded only when the settings say so', () => {

@@ -15,7 +15,6 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { FEATURES } from '../features.ts'
 import { Community } from './community.ts'
 import { Maker } from './maker.ts'
-import { withSampleVideo } from './sample-video.ts'
 import { storeCommunity } from './store-community.ts'
 
 /** The maker writes here: a folder for each package, and their names in order. */
@@ -125,7 +124,7 @@ async function loadWaiting(
 }
 
 async function loadOne(context: AppContext, folder: string, name: string, maker: Maker | undefined): Promise<void> {
-  const { database, config } = context
+  const { database } = context
   if (name === COMMUNITY) {
     const community = Community.parse(JSON.parse(await readFile(join(folder, `${COMMUNITY}.json`), 'utf8')))
     await database.db.transaction().execute((tx) => storeCommunity(tx, community))
@@ -133,9 +132,7 @@ async function loadOne(context: AppContext, folder: string, name: string, maker:
   }
   await maker?.waitFor(name)
   const opened = await openPackages(join(folder, name))
-  const isDemo = config.starterContent === 'demo'
-  const shown = isDemo ? opened.map((each) => ({ ...each, content: withSampleVideo(each.content) })) : opened
   const checks = { db: database.db, editables: EDITABLES, isOwn: true, clamd: undefined }
-  for (const prepared of await preparePackages(shown, checks))
+  for (const prepared of await preparePackages(opened, checks))
     await importPackage({ context, editables: EDITABLES, now: new Date(), overwrite: false }, prepared)
 }

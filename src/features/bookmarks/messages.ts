@@ -1,3 +1,5 @@
+import { formatCount } from '#core/format.ts'
+
 /** Messages of the text fields, by error code. */
 export const fieldText = {
   folderName: {
@@ -81,13 +83,17 @@ export const pageText = {
   moved: (title: string, place: number, all: number) => `${title} is now number ${place} of ${all}`,
   notOrdered: 'The order could not be saved. It is as it was.',
   download: 'Download folder',
+  downloadOf: (folder: string) => `Download ‘${folder}’`,
   rename: 'Rename',
   delete: 'Delete',
   renameFolder: { title: 'Rename folder', label: 'Folder name', submit: 'Save', busy: 'Saving...' },
   renamed: (folder: string) => `The folder is now called ‘${folder}’`,
   deleteFolder: {
     title: 'Delete folder',
-    question: (folder: string, items: string) => `Delete ‘${folder}’ with its ${items}? This can’t be undone.`,
+    question: (folder: string, items: number) =>
+      items === 0
+        ? `Delete the empty folder ‘${folder}’?`
+        : `Delete ‘${folder}’ with its ${formatCount(items, { one: 'bookmark', other: 'bookmarks' })}? This can’t be undone.`,
     submit: 'Delete folder',
   },
   deleted: (folder: string) => `Folder ‘${folder}’ is deleted`,

@@ -95,6 +95,7 @@ export const checkEntry = endpoint(paths.checkEntry, {
 })
 
 const note = z.string().max(MAX_NOTE).default('').meta({ description: 'What changed, in one line; readers see it' })
+const isQuiet = z.boolean().default(false).meta({ description: 'No mail to members about a first publication' })
 const revision = z.int().min(1).meta({ description: 'The saved draft that the editor has seen' })
 
 export const publishEntry = endpoint(paths.publishEntry, {
@@ -102,7 +103,7 @@ export const publishEntry = endpoint(paths.publishEntry, {
   summary: 'Publish the draft of an entry',
   description: 'In one transaction. With errors in the draft nothing is published, and they are in `non_field_errors`.',
   example: { revision: 4, note: 'New slides on bleeding changes' },
-  input: z.object({ revision, note }),
+  input: z.object({ revision, note, is_quiet: isQuiet }),
   output: { 200: EntryState },
   errors: ['not_found', 'draft_changed'],
 })
@@ -111,7 +112,7 @@ export const scheduleEntry = endpoint(paths.scheduleEntry, {
   summary: 'Plan the publication of a draft',
   description: 'The draft is checked again at that time.',
   example: { revision: 4, note: '', publish_at: '2026-11-30T03:00:00.000Z' },
-  input: z.object({ revision, note, publish_at: z.iso.datetime({ offset: true }) }),
+  input: z.object({ revision, note, is_quiet: isQuiet, publish_at: z.iso.datetime({ offset: true }) }),
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed'],
 })

@@ -66,7 +66,11 @@ export const text = {
   toggle: 'Edit',
   editing: 'Editing',
   toDo: 'To do',
-  signedIn: 'Signed in as editor.',
+  signedIn: {
+    editor: 'Signed in as editor.',
+    moderator: 'Signed in as moderator.',
+    admin: 'Signed in as administrator.',
+  },
   sessionEnds: 'Session ends after 12 idle hours.',
   seesDraft: 'You see the draft.',
   readersSee: (number: number, date: string) => `Readers see version ${number} of ${date}.`,

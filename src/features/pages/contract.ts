@@ -35,6 +35,7 @@ export const NewsItem = z
     title: z.string().meta({ examples: ['New module about implants'] }),
     content: html,
     picture,
+    picture_text: z.string().meta({ description: 'What the picture shows; empty when it only decorates' }),
     url: z.string().nullable(),
     category: z.enum(['News', 'Module Update']),
     created_at: z.string(),
@@ -98,7 +99,7 @@ export const GettingStarted = z
   .object({
     title: z.string(),
     description: z.string(),
-    carousel_photos: z.array(z.object({ file: z.string(), caption: z.string() })),
+    carousel_photos: z.array(z.object({ file: z.string(), file_dark: picture, caption: z.string() })),
     explanation_cards: z.array(
       z.object({
         title: z.string(),
@@ -118,7 +119,8 @@ export const Navigating = z
     title: z.string(),
     body: html,
     image: picture,
-    sub: z.array(z.object({ subtitle: z.string(), subtitle_body: html, image: picture })),
+    image_dark: picture,
+    sub: z.array(z.object({ subtitle: z.string(), subtitle_body: html, image: picture, image_dark: picture })),
   })
   .meta({ id: 'Navigating' })
 export type Navigating = z.infer<typeof Navigating>

@@ -39,6 +39,7 @@ export const text = {
   searchFaq: 'Search the questions',
   noFaqFound: 'No question contains these words',
   clearSearch: 'Clear Search',
+  guidesMore: 'More help',
   moreQuestions: 'Did not find your answer?',
   moreQuestionsHint: 'Other trainers may know it.',
   exploreCommunity: 'Explore Community',

@@ -14,6 +14,7 @@ async function publish(count: number) {
         category: 'News',
         url: '',
         picture: null,
+        picture_text: '',
         date: `2026-01-${String(day).padStart(2, '0')}`,
       })
     }

@@ -70,6 +70,9 @@ export interface EditMode {
 /** Undefined for readers and while edit mode is off. */
 export const editMode = createStore<EditMode | undefined>(undefined)
 
+/** The draft behind a preview link, which the pages of this tab show; undefined without one. */
+export const previewedDraft = createStore<({ link: string } & Pick<EditMode, 'apply'>) | undefined>(undefined)
+
 const useEditMode = () => editMode.useStore((mode) => mode)
 
 /** Whether edit mode is on: then empty sections are shown too. */
@@ -77,10 +80,12 @@ export function useIsEditing(): boolean {
   return useEditMode() !== undefined
 }
 
-/** Data of a page, in edit mode with the drafts in it. @param page the name of a registered overlay */
+/** Data of a page, in edit mode with the drafts in it, after a preview link with its draft. @param page the name of a registered overlay */
 export function useDrafted<Data>(page: string, data: Data): Data {
   const mode = useEditMode()
-  const { load, apply } = mode ?? {}
+  const previewed = previewedDraft.useStore((draft) => draft)
+  const { load } = mode ?? {}
+  const { apply } = mode ?? previewed ?? {}
   useEffect(() => load?.(page, data), [load, page, data])
   return useMemo(() => (apply ? apply(page, data) : data), [apply, page, data])
 }

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { text } from '../messages.ts'
 import { Icon } from './Icon.tsx'
+import { ScreenPicture } from './ScreenPicture.tsx'
 
 interface CarouselProps {
   title: string
   hint?: string
   /** A caption may start with a name: 'Overview: What the module is for.' */
-  pictures: { file: string; caption: string }[]
+  pictures: { file: string; file_dark: string | null; caption: string }[]
 }
 
 /** A row of pictures with buttons for the previous and next one; without a script it scrolls. */
@@ -49,10 +50,10 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         aria-label={`${title}: pictures`}
         onScroll={() => list.current && setIndex(readCurrentIndex(list.current))}
       >
-        {pictures.map(({ file, caption }) => (
+        {pictures.map(({ file, file_dark, caption }) => (
           <li key={file}>
             <figure>
-              <img src={file} alt="" width="960" height="600" loading="lazy" />
+              <ScreenPicture src={file} dark={file_dark} />
               <Caption>{caption}</Caption>
             </figure>
           </li>

@@ -122,7 +122,13 @@ async function gettingStarted(
       value: {
         title,
         description,
-        carousel_photos: keyed(carousel_photos.map(({ file, caption }) => ({ file: picture(file), caption }))),
+        carousel_photos: keyed(
+          carousel_photos.map(({ file, file_dark, caption }) => ({
+            file: picture(file),
+            file_dark: picture(file_dark),
+            caption,
+          })),
+        ),
         explanation_cards: keyed(explanation_cards),
         quick_start_title: quickStart.title,
         quick_start_details: quickStart.details,
@@ -139,7 +145,14 @@ async function gettingStarted(
         title: navigating.title,
         body: navigating.body,
         image: picture(navigating.image),
-        sub: keyed(navigating.sub.map((step) => ({ ...step, image: picture(step.image) }))),
+        image_dark: picture(navigating.image_dark),
+        sub: keyed(
+          navigating.sub.map((step) => ({
+            ...step,
+            image: picture(step.image),
+            image_dark: picture(step.image_dark),
+          })),
+        ),
       },
     },
   ]

@@ -84,7 +84,7 @@ export const PAGE_TEXTS = {
   'getting-started': z.strictObject({
     title: text,
     description: text,
-    carousel_photos: z.array(z.strictObject({ file: path, caption: text })),
+    carousel_photos: z.array(z.strictObject({ file: path, file_dark: path.optional(), caption: text })),
     explanation_cards: z.array(
       z.strictObject({ title: text, body: text, stage: z.string().default(''), format: z.string().default('') }),
     ),
@@ -95,7 +95,10 @@ export const PAGE_TEXTS = {
     title: text,
     body: text,
     image: path.optional(),
-    sub: z.array(z.strictObject({ subtitle: text, subtitle_body: text, image: path.optional() })),
+    image_dark: path.optional(),
+    sub: z.array(
+      z.strictObject({ subtitle: text, subtitle_body: text, image: path.optional(), image_dark: path.optional() }),
+    ),
   }),
   guides: z.strictObject({
     training_guides_desc: text,

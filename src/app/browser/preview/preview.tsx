@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type MetaArgs, useParams } from 'react-router'
+import { type MetaArgs, useLocation, useNavigate, useParams } from 'react-router'
 import { ApiError } from '#core/client.ts'
 import { editing } from '#features/editing/browser/client.ts'
-import { valueOfServer } from '#features/editing/browser/drafts/draft-state.ts'
+import { createDraftState, valueOfServer } from '#features/editing/browser/drafts/draft-state.ts'
+import { idOf } from '#features/editing/browser/drafts/draft-store.ts'
+import { applyDrafts } from '#features/editing/browser/page/page-drafts.ts'
+import { registerContent } from '#features/editing/browser/registry.ts'
 import type { EntryState } from '#features/editing/contract.ts'
+import { previewedDraft } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
@@ -45,12 +49,30 @@ export default function PreviewPage() {
 }
 
 function Preview({ state }: { state: EntryState }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const type = EDITABLE_CONTENT.types.find(({ kind }) => kind === state.kind)
+  // Another link, or none, shows what readers see.
+  useEffect(() => previewedDraft.set(undefined), [])
   if (type === undefined) return null
+  const page = state.draft && isForReaders(state.page) ? state.page : undefined
+  const showPage = (to: string) => {
+    registerContent(EDITABLE_CONTENT)
+    const drafts = new Map([[idOf(state), createDraftState(type, state)]])
+    previewedDraft.set({ link: pathname, apply: applyDrafts(drafts) })
+    void navigate(to)
+  }
   return (
     <>
       <p className="draft-preview-note">{state.draft ? text.draft(type.name) : text.published(type.name)}</p>
       <PageTitle>{state.title || type.name}</PageTitle>
+      {page && (
+        <p>
+          <Button variant="primary" onClick={() => showPage(page)}>
+            {text.onPage}
+          </Button>
+        </p>
+      )}
       <DraftValue
         fields={type.fields}
         value={valueOfServer(state.value)}
@@ -59,6 +81,11 @@ function Preview({ state }: { state: EntryState }) {
       />
     </>
   )
+}
+
+/** Synonyms and the list of notices are on pages of editors. */
+function isForReaders(page: string | null): page is string {
+  return page !== null && !page.startsWith('/admin')
 }
 
 function usePreview(): { loaded: Loaded; reload: () => void } {

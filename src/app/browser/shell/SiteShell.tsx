@@ -9,8 +9,10 @@ import { SITE_NAME } from '#core/site-name.ts'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
 import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
+import { previewedDraft } from '#ui/editing/edit-mode.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { readOrigin } from '#ui/page/page-meta.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
 import { useServiceWorker } from '../offline/use-service-worker.ts'
@@ -58,6 +60,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             <SiteNotices notices={notices} />
             {shell?.demo && <DemoNotice />}
+            <PreviewNotice />
             {children}
             <PrintFooter />
           </main>
@@ -112,6 +115,17 @@ function DemoNotice() {
   const { pathname } = useLocation()
   if (!pathname.startsWith('/community/')) return null
   return <p className="wrap demo-notice">{text.demo}</p>
+}
+
+/** Above a page with the draft of a preview link. */
+function PreviewNotice() {
+  const previewed = previewedDraft.useStore((draft) => draft)
+  if (previewed === undefined) return null
+  return (
+    <p className="wrap preview-notice" role="status">
+      {text.previewed} <Link to={previewed.link}>{text.previewedFields}</Link>
+    </p>
+  )
 }
 
 /** On paper: the page's address, and the date of printing. */

@@ -5,6 +5,7 @@ export { user, WrongCommand } from './command/user.ts'
 export { getTimezone } from './queries/accounts.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {
+  countSubscribed,
   listSubscribed,
   listSubscribedAddresses,
   unsubscribePreference,

@@ -7,6 +7,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../messages.ts'
 import { EditBar } from './bar/EditBar.tsx'
+import { watchColleagues } from './drafts/colleagues.ts'
 import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt } from './drafts/draft-store.ts'
 import { startEditingWindow } from './drafts/editing-window.ts'
 import './edit.css'
@@ -65,7 +66,7 @@ export default function EditToggle({ user }: { user: User }) {
         <span>{isOn ? text.editing : text.toggle}</span>
       </button>
       {isOn && createPortal(<Panels />, document.body)}
-      <StaffLine isEditing={isOn} />
+      <StaffLine isEditing={isOn} role={user.role} />
     </>
   )
 }
@@ -96,6 +97,7 @@ function Panels() {
   }, [isOpen])
   useEffect(() => allDrafts.subscribe(() => editMode.set({ ...CONTROLS, apply: applyDrafts(allDrafts.get()) })), [])
   useEffect(startEditingWindow, [])
+  useEffect(watchColleagues, [])
   useSheetRequest()
   // A tab that is hidden may never come back.
   useEffect(() => {

@@ -25,6 +25,7 @@ export const Draft = z
     saved_at: z.string(),
     publish_at: z.string().nullable(),
     note: z.string(),
+    is_quiet: z.boolean().meta({ description: 'The planned publication sends no mail to members' }),
     failure: z.array(Problem).nullable().meta({ description: 'Why the planned publication failed' }),
     discarded_at: z.string().nullable(),
   })
@@ -56,6 +57,7 @@ export const EntryState = z
     draft: Draft.nullable(),
     trashed_at: z.string().nullable(),
     can_remove: z.boolean().meta({ description: 'Entries that always exist cannot be unpublished or deleted' }),
+    mails: z.int().meta({ description: 'Members who get a mail if it is published now' }),
     choices: ChoiceLists,
     files: z.array(FileInfo).meta({ description: 'The files in both values' }),
   })

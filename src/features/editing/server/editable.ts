@@ -53,6 +53,8 @@ export interface Editable<F extends Fields = Fields> {
   choiceKinds?: Readonly<Record<string, string>>
   /** Whether each entry is a module package of its own in an export. The others share one. */
   hasOwnPackage?: boolean
+  /** How many members get a mail if the entry is published now. Default: none. */
+  countMails?(db: Db, entry: string): Promise<number>
   /** When it was first published and last changed; kinds without it do not store these times. */
   dates?(db: Db, entry: string): Promise<{ published: string; updated: string } | undefined>
 }
@@ -65,6 +67,8 @@ export interface Publication {
   note: string
   /** ISO date on which readers first had it, before this site. Nobody gets a mail about it. Default: it is new now. */
   firstPublished?: string
+  /** The editor wants no mail about it. */
+  isQuiet?: boolean
 }
 
 /**

@@ -87,4 +87,13 @@ export const editingMigrations: readonly Migration[] = [
           .execute()
     },
   },
+  {
+    name: 'editing-4-publications-without-mail',
+    async up(db) {
+      await db.schema
+        .alterTable('draft')
+        .addColumn('is_quiet', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 ]

@@ -30,6 +30,8 @@ export interface DraftTable {
   publish_at: string | null
   /** What changed, in one line, for the planned publication. */
   note: string
+  /** 1 when the planned publication sends no mail to members. */
+  is_quiet: Generated<number>
   /** Who planned it. */
   planned_by: number | null
   /** Why the planned publication failed, as JSON list of problems; null otherwise. */

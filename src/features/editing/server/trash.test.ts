@@ -31,6 +31,18 @@ test('an editor moves a section to the trash and takes it back, with the draft',
   expect(await readers()).toContain('In the trash')
 })
 
+test('an entry that was off the site when it came into the trash comes back as a draft', async () => {
+  const { entry } = await editor.add('faq-section', section('Off the site'))
+  await editor.act('faq-section', entry, 'unpublish')
+  await editor.act('faq-section', entry, 'trash')
+  expect((await trash()).find((item) => item.entry === entry)).toMatchObject({ what: 'draft', title: 'Off the site' })
+  const undo = `/api/editing/entries/faq-section/${entry}/undo-discard/`
+  expect(await staff.call('POST', undo)).toMatchObject({ status: 200 })
+  expect(await editor.get('faq-section', entry)).toMatchObject({ page: null, value: { name: 'Off the site' } })
+  expect(await readers()).not.toContain('Off the site')
+  expect(await editor.publish('faq-section', entry)).toMatchObject({ status: 200, body: { entry } })
+})
+
 test('the trash names who discarded a draft, not who wrote it', async () => {
   const { entry } = await editor.create('faq-section', section('Written by Amina'))
   await colleague.call('DELETE', `/api/editing/entries/faq-section/${entry}/draft/`)

@@ -17,6 +17,7 @@ export const moduleType = contentType({
   kind: 'module',
   name: formText.module,
   titleField: 'name',
+  showsNote: true,
   fields: {
     name: { type: 'text', label: formText.name, max: 120, required: true },
     description: {

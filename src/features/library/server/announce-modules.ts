@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { rowIdOf } from '#core/content-type.ts'
 import { SITE_NAME } from '#core/site-name.ts'
-import { listSubscribed, wantsMail } from '#features/accounts/server/public.ts'
+import { countSubscribed, listSubscribed, wantsMail } from '#features/accounts/server/public.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -23,6 +24,21 @@ export async function announceModules(db: Db, now: Date): Promise<number> {
   let mails = 0
   for (const { id } of modules) mails += await announce(db, id, now)
   return mails
+}
+
+/** How many members get a mail when a module is published: all who want these mails, unless it was announced before. */
+export async function countModuleMails(db: Db, entry: string): Promise<number> {
+  const id = rowIdOf(entry)
+  if (id !== undefined) {
+    const live = await db.selectFrom('module').select('id').where('id', '=', id).executeTakeFirst()
+    const former = await db
+      .selectFrom('module_off_site')
+      .select('announced_at')
+      .where('module_id', '=', id)
+      .executeTakeFirst()
+    if (live || former?.announced_at !== null) return 0
+  }
+  return countSubscribed(db, 'email_new_module')
 }
 
 function announce(db: Db, id: number, now: Date): Promise<number> {

@@ -124,6 +124,16 @@ test('a module that comes back has its former ids, and members get one mail abou
   expect(await announceModules(site.context.database.db, new Date())).toBe(0)
 })
 
+test('an editor reads how many members get a mail about a new module, and publishes it without one', async () => {
+  const member = await createMember(site)
+  const { entry, mails } = await editor.create('module', await draft('Sponges'))
+  expect(mails).toBeGreaterThan(0)
+  const published = await editor.publish('module', entry, '', { is_quiet: true })
+  expect(published).toMatchObject({ status: 200, body: { mails: 0 } })
+  expect(await announceModules(site.context.database.db, new Date())).toBe(0)
+  expect((await mailbox.mailsTo(member.email)).map(({ subject }) => subject).join()).not.toContain('Sponges')
+})
+
 test('readers see when a file was replaced and what changed, with the guidance and the note of the module', async () => {
   const state = await editor.add('module', await draft('Condoms', { based_on: 'WHO handbook, 2022' }))
   const replace = async (name: string, fields: Record<string, unknown>, note: string) => {

@@ -21,7 +21,7 @@ export const problemText = {
 /** Words of the page with all notices. */
 export const text = {
   title: 'Notices',
-  hint: 'Switch on Edit in the header to add and change notices.',
+  hint: 'Readers see these above the content of all pages, or of one module.',
   none: 'There are no notices.',
   allPages: formText.allPages,
   states: { planned: 'Planned', shown: 'Shown now', over: 'Over', draft: 'Draft' },

@@ -1,4 +1,4 @@
-export { type ModulePackage, PACKAGE_FILE } from '../module-package.ts'
+export { PACKAGE_FILE } from '../module-package.ts'
 export { runExport, runImport } from './commands.ts'
 export { importPackage } from './import-package.ts'
 export { preparePackages } from './prepare-package.ts'

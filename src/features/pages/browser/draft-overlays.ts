@@ -86,7 +86,8 @@ const navigatingOverlay: DraftOverlay<NavigatingData> = {
     return {
       ...value,
       image: urlOf(value.image),
-      sub: value.sub.map((step) => ({ ...step, image: urlOf(step.image) })),
+      image_dark: urlOf(value.image_dark),
+      sub: value.sub.map((step) => ({ ...step, image: urlOf(step.image), image_dark: urlOf(step.image_dark) })),
     }
   },
 }

@@ -16,6 +16,8 @@ export const formText = {
   text: 'Text',
   source: 'Link to the source',
   picture: 'Picture',
+  pictureText: 'What the picture shows',
+  pictureTextHelp: 'For readers who do not see it. Empty when it only decorates.',
   date: 'Date',
   newsDateHelp: 'When empty, the day of publication.',
   materialSection: 'Section of the materials',

@@ -13,10 +13,14 @@ export const newsItemType = contentType({
     category: { type: 'choice', label: formText.category, options: categories, required: true },
     content: { type: 'html', label: formText.text, max: 8000, required: true },
     picture: { type: 'file', label: formText.picture, accept: 'picture' },
+    picture_text: { type: 'text', label: formText.pictureText, help: formText.pictureTextHelp, max: 200, lines: 2 },
     url: { type: 'link', label: formText.source },
     date: { type: 'date', label: formText.date, help: formText.newsDateHelp },
   },
   parts: {
-    all: { label: formText.newsParts, fields: ['title', 'category', 'content', 'picture', 'url', 'date'] },
+    all: {
+      label: formText.newsParts,
+      fields: ['title', 'category', 'content', 'picture', 'picture_text', 'url', 'date'],
+    },
   },
 })

@@ -5,7 +5,6 @@ import { formText } from './messages.ts'
 export const platformLinksType = contentType({
   kind: 'platform-links',
   name: formText.platformLinks,
-  titleField: 'links',
   fields: {
     links: {
       type: 'list',

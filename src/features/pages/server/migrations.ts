@@ -13,6 +13,15 @@ export const pageMigrations: readonly Migration[] = [
       await materials(db, dialect)
     },
   },
+  {
+    name: 'pages-2-texts-of-pictures',
+    async up(db) {
+      await db.schema
+        .alterTable('news_item')
+        .addColumn('picture_text', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 ]
 
 async function pages(db: Tx, dialect: DialectName) {

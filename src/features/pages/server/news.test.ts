@@ -15,7 +15,12 @@ const news = async () => (await site.get('/api/news/')).body
 test('readers see a published item with its picture at the top of the list', async () => {
   await add('Of last week', { date: '2026-11-18' })
   expect(await news()).toMatchObject({ count: 1 })
-  const { entry, page } = await add('Of today', { picture, url: 'https://who.int/news', category: 'Module Update' })
+  const { entry, page } = await add('Of today', {
+    picture,
+    picture_text: 'An implant under the skin',
+    url: 'https://who.int/news',
+    category: 'Module Update',
+  })
   expect(page).toBe(`/news-and-updates#news-${Number(entry) + 1}`)
   expect(await news()).toMatchObject({
     results: [
@@ -25,6 +30,7 @@ test('readers see a published item with its picture at the top of the list', asy
         category: 'Module Update',
         url: 'https://who.int/news',
         picture: expect.stringContaining(`/files/${picture}/`),
+        picture_text: 'An implant under the skin',
         created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       },
       { title: 'Of last week', created_at: '2026-11-18', url: null, picture: null },

@@ -9,9 +9,18 @@ import type { ContentPageName } from './tables.ts'
 
 /** The id of a picture or document; responses have its URL instead. */
 const fileId = z.int()
+/** Texts from before have none: then both themes show the same picture. */
+const darkPicture = fileId.nullable().default(null)
 /** Names an item of a list while editors change and move it. Texts from before have none. */
 const key = z.string().optional()
 const HelpDocumentTexts = z.object({ title: z.string(), details: z.string(), file_id: fileId.nullable() })
+const Step = z.object({
+  subtitle: z.string(),
+  subtitle_body: z.string(),
+  image: fileId.nullable(),
+  image_dark: darkPicture,
+  key,
+})
 const GuidanceTexts = Guidance.pick({ based_on: true, notice: true })
 /** Texts from before have none: they were settings. */
 const Organisations = z.array(z.object({ name: z.string(), url: z.string(), logo: fileId.nullable(), key })).default([])
@@ -31,14 +40,15 @@ export const PAGE_SCHEMAS = {
     contributing_organisations: Organisations,
   }),
   'getting-started': GettingStarted.extend({
-    carousel_photos: z.array(z.object({ file: fileId, caption: z.string(), key })),
+    carousel_photos: z.array(z.object({ file: fileId, file_dark: darkPicture, caption: z.string(), key })),
     explanation_cards: z.array(GettingStarted.shape.explanation_cards.element.extend({ key })),
     quick_start_guide: HelpDocumentTexts.nullable(),
     adaptation_checklist: HelpDocumentTexts.nullable(),
   }),
   navigating: Navigating.extend({
     image: fileId.nullable(),
-    sub: z.array(z.object({ subtitle: z.string(), subtitle_body: z.string(), image: fileId.nullable(), key })),
+    image_dark: darkPicture,
+    sub: z.array(Step),
   }),
   guides: z.object({ training_guides_desc: z.string(), additional_links_desc: z.string() }),
   guidance: z.object({
@@ -97,7 +107,7 @@ const NO_TEXTS: Texts = {
     quick_start_guide: null,
     adaptation_checklist: null,
   },
-  navigating: { title: text.tabs.navigating, body: '', image: null, sub: [] },
+  navigating: { title: text.tabs.navigating, body: '', image: null, image_dark: null, sub: [] },
   guides: { training_guides_desc: '', additional_links_desc: '' },
   guidance: { noticed_on: null, editions: [], en: NO_GUIDANCE, fr: NO_GUIDANCE, es: NO_GUIDANCE },
   guidelines: { intro: '', sections: [] },

@@ -125,6 +125,8 @@ export interface NewsItemTable {
   category: 'News' | 'Module Update'
   url: string | null
   picture_file_id: number | null
+  /** What it shows; empty when it only decorates. */
+  picture_text: Generated<string>
   created_at: string
   updated_at: string
 }

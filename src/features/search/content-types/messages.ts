@@ -19,7 +19,7 @@ export const problemText = {
 /** Words of the page with all synonyms. */
 export const text = {
   title: 'Synonyms',
-  hint: 'Readers find what they search by any of these names. Switch on Edit in the header to change them.',
+  hint: 'Readers find what they search by any of these names.',
   none: 'There are no synonyms.',
   searched: 'In documents',
   alsoTyped: 'Also typed',

@@ -7,6 +7,15 @@ export async function listSubscribed(db: Db, preference: Preference): Promise<st
   return rows.flatMap((row) => row.email ?? [])
 }
 
+/** How many members `listSubscribed` lists. */
+export async function countSubscribed(db: Db, preference: Preference): Promise<number> {
+  const { count } = await subscribers(db, preference)
+    .clearSelect()
+    .select((row) => row.fn.count<number>('email').as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Whether the member with this email still has a mail preference. */
 export async function wantsMail(db: Db, email: string, preference: Preference): Promise<boolean> {
   return (await subscribers(db, preference).where('email', '=', email).executeTakeFirst()) !== undefined

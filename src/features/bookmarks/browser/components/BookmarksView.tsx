@@ -82,7 +82,11 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
           <h2 ref={heading} tabIndex={-1} dir="auto">
             {folder?.folder_name ?? text.all}
           </h2>
-          {folder && <FolderActions folder={folder} onAsk={(kind) => setOpenDialog({ kind })} />}
+          {folder ? (
+            <FolderActions folder={folder} onAsk={(kind) => setOpenDialog({ kind })} />
+          ) : (
+            <DefaultFolder folder={folders.find(({ is_default }) => is_default === 1)} />
+          )}
         </header>
         {isStale && <StaleNote />}
         {items.length > 0 && (
@@ -127,12 +131,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       <ConfirmDialog
         {...text.deleteFolder}
         subject={openDialog?.kind === 'delete' ? folder : undefined}
-        question={(each) =>
-          text.deleteFolder.question(
-            each.folder_name,
-            formatCount(itemsOf(each).length, { one: 'bookmark', other: 'bookmarks' }),
-          )
-        }
+        question={(each) => text.deleteFolder.question(each.folder_name, itemsOf(each).length)}
         onClose={closeDialog('delete')}
         onConfirm={removeFolder}
         focusAfter={heading}
@@ -172,7 +171,6 @@ interface FolderActionsProps {
 }
 
 function FolderActions({ folder, onAsk }: FolderActionsProps) {
-  const { download, size, size_bytes, files_count, folder_name } = folder
   return (
     <div className="folder-actions">
       <Button size="small" onClick={() => onAsk('rename')}>
@@ -181,17 +179,33 @@ function FolderActions({ folder, onAsk }: FolderActionsProps) {
       <Button size="small" onClick={() => onAsk('delete')}>
         {text.delete}
       </Button>
-      {download && (
-        <DownloadLink
-          className="button button-primary button-small"
-          href={download}
-          name={`${folder_name}.zip`}
-          sizeBytes={size_bytes}
-        >
-          {`${text.download} (${noBreak(formatCount(files_count, { one: 'file', other: 'files' }))}, ${noBreak(size)})`}
-        </DownloadLink>
-      )}
+      <FolderDownload folder={folder} label={text.download} />
     </div>
+  )
+}
+
+/** The default folder has no page of its own: its archive is with all bookmarks. */
+function DefaultFolder({ folder }: { folder: BookmarkFolder | undefined }) {
+  if (!folder?.download) return null
+  return (
+    <div className="folder-actions">
+      <FolderDownload folder={folder} label={text.downloadOf(folder.folder_name)} />
+    </div>
+  )
+}
+
+function FolderDownload({ folder, label }: { folder: BookmarkFolder; label: string }) {
+  const { download, size, size_bytes, files_count, folder_name } = folder
+  if (!download) return null
+  return (
+    <DownloadLink
+      className="button button-primary button-small"
+      href={download}
+      name={`${folder_name}.zip`}
+      sizeBytes={size_bytes}
+    >
+      {`${label} (${noBreak(formatCount(files_count, { one: 'file', other: 'files' }))}, ${noBreak(size)})`}
+    </DownloadLink>
   )
 }
 

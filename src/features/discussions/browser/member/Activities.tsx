@@ -11,7 +11,7 @@ import { LIST_PATH } from '../discussion-list/list-path.ts'
 import { text as listText } from '../discussion-list/messages.ts'
 import { DeleteDialog, EditCommentDialog, PostDialog } from '../posting/load-dialogs.ts'
 import { useDenial } from '../viewer-policy.ts'
-import { ActivityRow } from './ActivityRow.tsx'
+import { ActivityRow, isRemovedActivity, RemovedActivities } from './ActivityRow.tsx'
 import { type ActivityView, activityPath, TYPES } from './activity-path.ts'
 import { text } from './messages.ts'
 import { type ActivityDialogRequest, useOwnActivity } from './use-own-activity.ts'
@@ -56,13 +56,17 @@ export function Activities({ view, activities, count, pages }: ActivitiesProps) 
       </p>
       {own.activities.length > 0 ? (
         <ul className="activity-rows">
-          {own.activities.map((activity) => (
-            <ActivityRow
-              key={activity.id}
-              activity={activity}
-              onAction={canDelete ? (action) => own.openDialog({ action, activity }) : undefined}
-            />
-          ))}
+          {inRuns(own.activities).map(({ isRemoved, run, first }) =>
+            isRemoved ? (
+              <RemovedActivities key={first.id} activities={run} />
+            ) : (
+              <ActivityRow
+                key={first.id}
+                activity={first}
+                onAction={canDelete ? (action) => own.openDialog({ action, activity: first }) : undefined}
+              />
+            ),
+          )}
         </ul>
       ) : (
         <EmptyState to={LIST_PATH} action={text.browse} hint={text.noActivityHint}>
@@ -77,6 +81,18 @@ export function Activities({ view, activities, count, pages }: ActivitiesProps) 
       )}
     </section>
   )
+}
+
+/** Removed entries that follow each other are one run; every other entry is a run of its own. */
+function inRuns(activities: readonly Activity[]) {
+  const runs: { isRemoved: boolean; first: Activity; run: Activity[] }[] = []
+  for (const activity of activities) {
+    const isRemoved = isRemovedActivity(activity)
+    const last = runs.at(-1)
+    if (isRemoved && last?.isRemoved) last.run.push(activity)
+    else runs.push({ isRemoved, first: activity, run: [activity] })
+  }
+  return runs
 }
 
 interface ActivityDialogProps {

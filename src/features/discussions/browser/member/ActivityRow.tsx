@@ -12,32 +12,68 @@ interface ActivityRowProps {
   onAction: ((action: ActivityAction) => void) | undefined
 }
 
-/** A post or a comment of a member. A removed one shows only that it existed. */
-export function ActivityRow({ activity, onAction }: ActivityRowProps) {
+/** Whether a post or comment is gone; a comment is gone with its post. */
+export function isRemovedActivity({ type, post, comment }: Activity): boolean {
+  return post === null || (type === 'comment' && comment === null)
+}
+
+/** Removed posts and comments show only that they existed; several in one line that unfolds. */
+export function RemovedActivities({ activities }: { activities: readonly Activity[] }) {
+  const [first, ...more] = activities
+  if (first === undefined) return null
+  const said = first.post ? text.commentRemoved : text.postRemoved
+  return (
+    <li className="activity-row activity-removed">
+      {more.length === 0 ? (
+        <p>
+          {said}{' '}
+          {first.post && (
+            <Link to={discussionPath(first.post.slug)}>
+              <bdi>{first.post.title}</bdi>
+            </Link>
+          )}{' '}
+          · <DateOf activity={first} />
+        </p>
+      ) : (
+        <details>
+          <summary>{`${said} · ${text.entries(activities.length)}`}</summary>
+          {activities.map((activity) => (
+            <p key={activity.id}>
+              {text.kinds[activity.type]} · <DateOf activity={activity} />
+            </p>
+          ))}
+        </details>
+      )}
+    </li>
+  )
+}
+
+function DateOf({ activity: { activity_at } }: { activity: Activity }) {
   const formatDay = useDayFormat()
-  const { type, post, comment, activity_at } = activity
-  const isRemoved = (type === 'post' ? post : comment) === null
+  return <time dateTime={activity_at}>{formatDay(activity_at)}</time>
+}
+
+/** A post or a comment of a member. */
+export function ActivityRow({ activity, onAction }: ActivityRowProps) {
+  const { type, post, comment } = activity
+  if (post === null) return null
   return (
     <li className="activity-row">
       <p className="activity-type">
         {type === 'post' ? text.started : text.commented}
-        {post && (
-          <span className="discussion-topic" dir="auto">
-            {post.category.name}
-          </span>
-        )}
+        <span className="discussion-topic" dir="auto">
+          {post.category.name}
+        </span>
       </p>
-      {post ? (
-        <h3 dir="auto">
-          <Link to={pathOf(post.slug, comment?.id)}>{post.title}</Link>
-        </h3>
-      ) : (
-        <p className="quiet">{text.postRemoved}</p>
-      )}
-      <Excerpt activity={activity} />
+      <h3 dir="auto">
+        <Link to={pathOf(post.slug, comment?.id)}>{post.title}</Link>
+      </h3>
+      <p className="activity-excerpt" dir="auto">
+        {type === 'post' ? textOfHtml(post.body) : comment?.comment}
+      </p>
       <div className="activity-foot">
-        <time dateTime={activity_at}>{formatDay(activity_at)}</time>
-        {onAction && !isRemoved && <OwnActions of={post?.title ?? text.commented} onAction={onAction} />}
+        <DateOf activity={activity} />
+        {onAction && <OwnActions of={post.title} onAction={onAction} />}
       </div>
     </li>
   )
@@ -47,24 +83,6 @@ export function ActivityRow({ activity, onAction }: ActivityRowProps) {
 function pathOf(slug: string, comment: number | undefined): string {
   const discussion = discussionPath(slug)
   return comment === undefined ? discussion : `${discussion}?comment=${comment}#comment-${comment}`
-}
-
-function Excerpt({ activity: { type, post, comment } }: { activity: Activity }) {
-  if (type === 'post')
-    return (
-      post && (
-        <p className="activity-excerpt" dir="auto">
-          {textOfHtml(post.body)}
-        </p>
-      )
-    )
-  if (comment)
-    return (
-      <p className="activity-excerpt" dir="auto">
-        {comment.comment}
-      </p>
-    )
-  return post && <p className="quiet">{text.commentRemoved}</p>
 }
 
 function OwnActions({ of, onAction }: { of: string; onAction: (action: ActivityAction) => void }) {

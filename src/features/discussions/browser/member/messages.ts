@@ -9,6 +9,8 @@ export const text = {
   commented: 'Commented on',
   postRemoved: 'Post is removed',
   commentRemoved: 'This comment was removed',
+  entries: (count: number) => `${count} entries`,
+  kinds: { post: 'Discussion', comment: 'Comment' },
   noActivity: 'No posts or comments',
   noActivityHint: 'Questions and answers in the community appear here.',
   browse: 'Browse Topics',

@@ -11,11 +11,26 @@ export async function listSimilar(db: Db, title: string): Promise<DiscussionLink
   return listLinks(db, await listSimilarIds(db, title, { limit: LIMIT }))
 }
 
-/** Discussions related to another: those with similar titles, then the newest about the same module. */
+/** Discussions related to another: those with similar titles, then the newest about the same module, then of the same topic. */
 export async function listRelated(db: Db, { id, title }: { id: number; title: string }): Promise<DiscussionLink[]> {
   const similar = await listSimilarIds(db, title, { limit: LIMIT, except: id })
   const more = similar.length < LIMIT ? await idsOfSameModule(db, id) : []
-  return listLinks(db, [...new Set([...similar, ...more])].slice(0, LIMIT))
+  const related = [...new Set([...similar, ...more])]
+  return listLinks(db, (related.length > 0 ? related : await idsOfSameTopic(db, id)).slice(0, LIMIT))
+}
+
+async function idsOfSameTopic(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('discussion')
+    .select('id')
+    .where('state', '=', VISIBLE)
+    .where('topic_id', '=', (own) => own.selectFrom('discussion').select('topic_id').where('id', '=', id))
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMIT)
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 async function idsOfSameModule(db: Db, id: number): Promise<number[]> {

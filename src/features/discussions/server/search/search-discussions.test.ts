@@ -178,17 +178,19 @@ test('similar discussions share rare words, best first', async () => {
   expect(await listSimilarIds(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
 })
 
-test('related discussions share words, then the module; popularity does not count', async () => {
+test('related discussions share words, then the module, else the topic; popularity does not count', async () => {
   const { db, add } = await createForum()
   const asked = await add.discussion({ title: 'Implant removal without a model' })
   const same = await add.discussion({ title: 'Removal of implants: which forceps?' })
   const linked = await add.discussion({ title: 'Bruises after the insertion' })
-  await add.discussion({ title: 'Pills for unmarried girls', comments: ['a', 'b', 'c'], views: 100 })
+  const other = await add.discussion({ title: 'Pills for unmarried girls', comments: ['a', 'b', 'c'], views: 100 })
   const module = await aModuleRow(db)
   for (const discussion_id of [asked, linked])
     await db.insertInto('discussion_module').values({ discussion_id, module_id: module }).execute()
   const related = await listRelated(db, { id: asked, title: 'Implant removal without a model' })
   expect(related.map(({ id }) => id)).toEqual([same, linked])
+  const ofTopic = await listRelated(db, { id: other, title: 'Pills for unmarried girls' })
+  expect(ofTopic.map(({ id }) => id).sort()).toEqual([asked, same, linked].sort())
 })
 
 test('similar discussions are found while a word is being typed', async () => {

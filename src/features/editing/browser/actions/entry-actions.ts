@@ -1,4 +1,3 @@
-import { isNewEntry } from '#core/content-type.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
@@ -36,9 +35,9 @@ export async function undoAction(action: 'discard' | 'trash', server: EntryState
   replaceEntry(await editing.getEntry(memberTransport(), call))
 }
 
-/** Whether `undoAction` brings back what was there; an entry that was off the site would become public. */
-export function canUndo(action: EntryAction, server: EntryState): action is 'discard' | 'trash' {
-  return action === 'discard' || (action === 'trash' && (server.published !== null || isNewEntry(server.entry)))
+/** Whether `undoAction` brings back what was there. */
+export function canUndo(action: EntryAction): action is 'discard' | 'trash' {
+  return action !== 'unpublish'
 }
 
 /** What can be done with an entry. */

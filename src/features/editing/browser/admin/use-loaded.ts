@@ -1,11 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { ApiError, type Transport } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { createStore } from '#ui/store.ts'
 
 export type Loaded<T> = { state: 'loading' | 'failed' } | { state: 'loaded'; data: T }
 
 const UNAUTHORIZED = 401
+
+/** Counts the changes after which the page shows old data. */
+const changes = createStore(0)
+
+/** Loads what the page shows again, after an editor has changed what readers see. */
+export function useReload(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  return async () => {
+    changes.set(changes.get() + 1)
+    await revalidate()
+  }
+}
 
 /**
  * Loads something for a member. After the end of a session it asks for a login and loads again.
@@ -14,9 +28,10 @@ const UNAUTHORIZED = 401
 export function useLoaded<T>(load: (api: Transport) => Promise<T>): Loaded<T> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [tries, setTries] = useState(0)
+  const count = changes.useStore((current) => current)
   const promptLogin = usePromptLogin()
-  const reload = useCallback(() => setTries((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
+  const reload = useCallback(() => setTries((number) => number + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each change loads again
   useEffect(() => {
     const ending = new AbortController()
     load(memberTransport(ending.signal)).then(
@@ -28,6 +43,6 @@ export function useLoaded<T>(load: (api: Transport) => Promise<T>): Loaded<T> & 
       },
     )
     return () => ending.abort()
-  }, [load, tries, promptLogin, reload])
+  }, [load, tries, count, promptLogin, reload])
   return { ...loaded, reload }
 }

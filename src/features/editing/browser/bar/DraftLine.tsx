@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { compareValues } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatLocalDate } from '#core/format.ts'
@@ -9,6 +9,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import type { EntryState } from '../../contract.ts'
 import { EntryActions } from '../actions/EntryActions.tsx'
 import type { EntryAction } from '../actions/entry-actions.ts'
+import { useReload } from '../admin/use-loaded.ts'
 import { editing } from '../client.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { flushDrafts, hasDraft, idOf, replaceEntry } from '../drafts/draft-store.ts'
@@ -39,7 +40,7 @@ export function DraftLine({ state, onPublish }: DraftLineProps) {
   if (conflicts.length > 0) return <ConflictLine state={state} />
   if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'rejected')
     return <UnsavedLine state={state} />
-  if (!hasDraft(state)) return <PublishedLine server={server} />
+  if (!hasDraft(state)) return <PublishedLine state={state} />
   if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
   return <SavedDraftLine state={state} onPublish={onPublish} />
 }
@@ -79,25 +80,26 @@ function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
   const save = () => flushDrafts(server)
   if (status.kind === 'offline')
     return (
-      <BarLine mark="warning" title={words.notSaved} detail={<RetryIn atMs={status.retryAtMs} />}>
+      <BarLine mark="warning" title={words.because(words.notSaved)} detail={<RetryIn atMs={status.retryAtMs} />}>
         <Button onClick={save}>{words.tryNow}</Button>
       </BarLine>
     )
   if (status.kind === 'signed-out')
     return (
-      <BarLine mark="warning" title={words.signedOut} detail={words.keptHere}>
+      <BarLine mark="warning" title={words.because(words.signedOut)} detail={words.keptHere}>
         <Button variant="primary" onClick={() => promptLogin(save)}>
           {words.signIn}
         </Button>
       </BarLine>
     )
   const reason = status.kind === 'rejected' ? status.message : ''
-  return <BarLine mark="error" title={words.rejected} detail={reason} />
+  return <BarLine mark="error" title={words.because(words.rejected)} detail={reason} />
 }
 
-function PublishedLine({ server }: { server: EntryState }) {
+function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) {
   const { version } = server
-  const detail = version ? words.version(version.number, formatLocalDate(new Date(version.at))) : words.unchanged
+  const facts = version ? words.version(version.number, formatLocalDate(new Date(version.at))) : words.unchanged
+  const detail = changedBy ? `${facts} · ${words.changedBy(changedBy.name, clockOf(changedBy.at))}` : facts
   return (
     <BarLine mark="done" title={words.published} detail={detail}>
       <Link className="edit-button wide-only" to={versionsOf(server)}>
@@ -118,7 +120,7 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
     openSheet(targetOf(state, problem?.path ?? []), problem?.path.at(-1))
   }
   return (
-    <BarLine mark="error" title={words.notPublished} detail={detail}>
+    <BarLine mark="error" title={words.because(words.notPublished)} detail={detail}>
       {problem && (
         <button type="button" className="edit-button wide-only" onClick={showError}>
           {words.showError}
@@ -132,7 +134,7 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
 }
 
 function SavedDraftLine({ state, onPublish }: DraftLineProps) {
-  const { server, status } = state
+  const { server, status, changedBy } = state
   const zone = useZone()
   const count = compareValues(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
   const changes = server.published && (
@@ -155,7 +157,8 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
       </BarLine>
     )
   }
-  const saved = server.draft ? words.saved(clockOf(server.draft.saved_at)) : ''
+  const ownSave = server.draft ? words.saved(clockOf(server.draft.saved_at)) : ''
+  const saved = changedBy ? words.changedBy(changedBy.name, clockOf(changedBy.at)) : ownSave
   const isSaved = status.kind === 'saved'
   return (
     <BarLine
@@ -185,7 +188,7 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
 }
 
 function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: boolean }) {
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const navigate = useNavigate()
   const finish = (kind: EntryAction, before: EntryState) => {
     if (kind !== 'discard' && hasPage(before)) {
@@ -194,7 +197,7 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
       return
     }
     notice.set({ kind, before, entry: { kind: before.kind, entry: before.entry } })
-    if (kind !== 'discard') void revalidate()
+    if (kind !== 'discard') void reload()
   }
   return <EntryActions server={server} hasDraft={isDraft} onDone={finish} />
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { flushDrafts, getDraftState, hasDraft, useDraftState } from '../drafts/draft-store.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import { currentKey, flushDrafts, hasDraft, useDraftState } from '../drafts/draft-store.ts'
 import { selection } from '../page/selection.ts'
 import { tryDraft } from '../publish/checked-drafts.ts'
 import { DraftLine } from './DraftLine.tsx'
@@ -9,6 +10,14 @@ import { NoticeLine } from './NoticeLine.tsx'
 import { notice } from './notice.ts'
 
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
+
+/** What the open dialog publishes, whatever the page shows meanwhile. */
+interface Publishing {
+  when: 'now' | 'later'
+  key: EntryKey
+  /** The version that was public before. */
+  former: number | undefined
+}
 
 interface EditBarProps {
   /** Ends edit mode. */
@@ -20,8 +29,8 @@ export function EditBar({ onLeave }: EditBarProps) {
   const { entry, target } = selection.useStore((current) => current)
   const state = useDraftState(entry)
   const last = notice.useStore((current) => current)
-  const [publishing, setPublishing] = useState<'now' | 'later'>()
-  const publicBefore = useRef<number>(undefined)
+  const [publishing, setPublishing] = useState<Publishing>()
+  const published = useDraftState(publishing && currentKey(publishing.key))
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the editor continues elsewhere
   useEffect(() => notice.set(undefined), [pathname])
@@ -38,15 +47,15 @@ export function EditBar({ onLeave }: EditBarProps) {
     if (state === undefined) return
     flushDrafts(state.server)
     tryDraft(state)
-    publicBefore.current = state.server.version?.number
-    setPublishing(when)
+    const { kind, entry, version } = state.server
+    setPublishing({ when, key: { kind, entry }, former: version?.number })
   }
   const closeDialog = () => {
     setPublishing(undefined)
-    const key = selection.get().entry
-    const version = key && getDraftState(key)?.server.version
-    if (!version || version.number === publicBefore.current) return
-    notice.set({ kind: 'published', entry: key, number: version.number, at: version.at, former: publicBefore.current })
+    const { version, kind = '', entry = '' } = published?.server ?? {}
+    if (!version || version.number === publishing?.former) return
+    const { number, at } = version
+    notice.set({ kind: 'published', entry: { kind, entry }, number, at, former: publishing?.former })
   }
   const isNoticeShown =
     last && (last.kind === 'trash' || state === undefined || !hasDraft(state) || last.kind === 'unpublish')
@@ -60,9 +69,9 @@ export function EditBar({ onLeave }: EditBarProps) {
           state && <DraftLine state={state} onPublish={publish} />
         )}
       </section>
-      {publishing && state && (
+      {publishing && published && (
         <Suspense>
-          <PublishDialog state={state} startsLater={publishing === 'later'} onClose={closeDialog} />
+          <PublishDialog state={published} startsLater={publishing.when === 'later'} onClose={closeDialog} />
         </Suspense>
       )}
     </>

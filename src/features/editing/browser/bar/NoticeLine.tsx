@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { canUndo, undoAction } from '../actions/entry-actions.ts'
+import { useReload } from '../admin/use-loaded.ts'
 import { clockOf } from '../page/clock-of.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { BarLine } from './BarLine.tsx'
@@ -55,23 +55,23 @@ interface TrashLineProps {
 
 function TrashLine({ notice: { kind, before }, onDone }: TrashLineProps) {
   const [hasFailed, setFailed] = useState(false)
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const title = kind === 'discard' ? words.draftInTrash : words.entryInTrash(before.title)
   const detail = hasFailed ? words.notUndone : words.kept
   const undo = async () => {
-    if (!canUndo(kind, before)) return
+    if (!canUndo(kind)) return
     setFailed(false)
     try {
       await undoAction(kind, before)
       onDone()
-      if (kind === 'trash') await revalidate()
+      if (kind === 'trash') await reload()
     } catch {
       setFailed(true)
     }
   }
   return (
     <BarLine mark="waiting" title={title} detail={detail}>
-      {canUndo(kind, before) ? (
+      {canUndo(kind) ? (
         <button type="button" className="edit-button" onClick={() => void undo()}>
           <EditIcon name="undo" />
           {words.undo}

@@ -21,7 +21,13 @@ export function VersionList({ comparison, path, children }: VersionListProps) {
   const shown = after.side === 'draft' ? '' : `version=${after.side}&`
   return (
     <nav className="version-nav" aria-label={text.title}>
-      <h2>{versions.length === 0 ? text.noVersions : formatCount(versions.length, text.count)}</h2>
+      <h2>
+        {versions.length > 0
+          ? formatCount(versions.length, text.count)
+          : server.published
+            ? text.neverChanged
+            : text.noVersions}
+      </h2>
       <ol className="version-list">
         {draft && (
           <li className="version-of-draft" data-compared={isCompared('draft') || undefined}>

@@ -5,6 +5,8 @@ export const versionText = {
   toDo: 'To do',
   count: { one: 'version, kept', other: 'versions, all kept' },
   noVersions: 'No version is public yet.',
+  neverChanged: 'Readers see the text from before the first change here.',
+  neverChangedHint: 'Versions begin with the first change that somebody publishes.',
   draft: 'Draft',
   yourDraft: 'The draft',
   draftOf: (time: string) => `of ${time}`,

@@ -15,11 +15,18 @@ const type = contentType({
 
 function serverState(value: AnyValue, revision: number): EntryState {
   const fields = { kind: 'note', entry: '1', title: '', page: null, published: null, version: null, trashed_at: null }
-  return { ...fields, value, can_remove: true, choices: {}, files: [], draft: draftOf(revision) }
+  return { ...fields, value, can_remove: true, mails: 0, choices: {}, files: [], draft: draftOf(revision) }
 }
 
 function draftOf(revision: number): Draft {
-  const fields = { saved_at: '2026-11-25T08:00:00.000Z', publish_at: null, note: '', failure: null, discarded_at: null }
+  const fields = {
+    saved_at: '2026-11-25T08:00:00.000Z',
+    publish_at: null,
+    note: '',
+    is_quiet: false,
+    failure: null,
+    discarded_at: null,
+  }
   return { ...fields, revision, author: { id: 2, name: 'Amina Nakato' } }
 }
 

@@ -44,7 +44,7 @@ export class DraftSaver {
   /** The editor has typed. */
   change(value: AnyValue): void {
     const { get, set, storeCopy } = this.#context
-    const state = get()
+    const { changedBy: _, ...state } = get()
     const isWaiting = state.status.kind === 'offline' || state.status.kind === 'signed-out'
     set({ ...state, value, status: isWaiting ? state.status : { kind: 'saving' } })
     storeCopy(value)

@@ -2,6 +2,7 @@ import { isSame } from '#core/content-changes.ts'
 import { mergeValues } from '#core/content-merge.ts'
 import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
 import type { AnyValue, ContentType } from '#core/content-type.ts'
+import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { Draft, EntryState } from '../../contract.ts'
 
 /** A field that two editors have changed to different texts. */
@@ -32,6 +33,8 @@ export interface DraftState {
   saved: AnyValue
   status: SaveStatus
   conflicts: readonly Conflict[]
+  /** Who has changed the entry since this tab has loaded it, until the editor continues. */
+  changedBy?: { name: string; at: string }
 }
 
 export function createDraftState(type: ContentType, server: EntryState): DraftState {
@@ -72,8 +75,24 @@ export function merged(state: DraftState, server: EntryState): DraftState {
     ...server.files,
     ...state.server.files.filter(({ id }) => !server.files.some((file) => file.id === id)),
   ]
-  const next = { ...state, server: { ...server, files }, value, saved: theirs, conflicts: [...others, ...found] }
+  const changedBy = lastChange(server, state.server)
+  const next = {
+    ...state,
+    server: { ...server, files },
+    value,
+    saved: theirs,
+    conflicts: [...others, ...found],
+    ...(changedBy && { changedBy }),
+  }
   return { ...next, status: isUnsaved(next) ? { kind: 'saving' } : { kind: 'saved' } }
+}
+
+function lastChange({ draft, version }: EntryState, before: EntryState): DraftState['changedBy'] {
+  const isNewer = version?.number !== before.version?.number
+  const author = draft ? draft.author : isNewer ? version?.author : undefined
+  // The editor's own text may come from another device.
+  if (!author || author.id === currentViewer().user?.pk) return undefined
+  return { name: author.name, at: draft?.saved_at ?? version?.at ?? '' }
 }
 
 /** After an editor has chosen the text of a conflict. */

@@ -99,12 +99,11 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
   savers.get(idOf(former))?.stop()
   savers.delete(idOf(former))
   storeCopy(idOf(former), undefined)
-  if (idOf(former) !== idOf(server)) {
-    setDraft(former, undefined)
-    renameEntry(former, server)
-    published.set(new Map(published.get()).set(idOf(former), { kind: server.kind, entry: server.entry }))
-  }
   setDraft(server, createDraftState(getContentType(server.kind), server))
+  if (idOf(former) === idOf(server)) return
+  renameEntry(former, server)
+  published.set(new Map(published.get()).set(idOf(former), { kind: server.kind, entry: server.entry }))
+  setDraft(former, undefined)
 }
 
 /** Forgets an entry that is in the trash. */
@@ -137,6 +136,12 @@ export function followEntry(id: string, state: DraftState, { save }: { save: boo
   if (idOf(key) !== id) return
   setDraft(key, state)
   if (save) getSaver(key).flush()
+}
+
+/** Takes over what a colleague has saved; the text of this tab is saved. */
+export function joinEntry(server: EntryState): void {
+  const state = getDraftState(server)
+  if (state) setDraft(server, merged(state, server))
 }
 
 /** Another window saves the entry from now on. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
 import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
 import type { Edge } from '../order/reordered.ts'
@@ -43,6 +44,7 @@ export function ListRow({ list, itemKey, title, isOpen, hasError, children, ...a
             if (by) onMove(by)
           }}
         >
+          <Icon name="chevron-down" />
           <bdi>{title}</bdi>
           {hasError && (
             <small className="edit-list-error">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { formatLocalDate } from '#core/format.ts'
+import { isStaff, type Role } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { text } from '../../messages.ts'
@@ -14,7 +15,7 @@ import './staff-line.css'
 const RELOAD_AFTER_MS = 60_000
 
 /** The role of the reader or what readers see instead, and how much waits: in the bar above the header, on phones in the menu. */
-export function StaffLine({ isEditing }: { isEditing: boolean }) {
+export function StaffLine({ isEditing, role }: { isEditing: boolean; role: Role }) {
   const bar = useFirstChild('.top-bar .wrap')
   const menu = useFirstChild('.site-menu nav')
   useCount()
@@ -23,7 +24,7 @@ export function StaffLine({ isEditing }: { isEditing: boolean }) {
       {bar &&
         createPortal(
           <>
-            {isEditing ? <DraftLine /> : <RoleLine />}
+            {isEditing ? <DraftLine /> : <RoleLine role={role} />}
             <ToDoLink />
           </>,
           bar,
@@ -33,10 +34,11 @@ export function StaffLine({ isEditing }: { isEditing: boolean }) {
   )
 }
 
-function RoleLine() {
+function RoleLine({ role }: { role: Role }) {
+  if (!isStaff(role)) return null
   return (
     <p className="staff-line">
-      {text.signedIn} <span>{text.sessionEnds}</span>
+      {text.signedIn[role]} <span>{text.sessionEnds}</span>
     </p>
   )
 }

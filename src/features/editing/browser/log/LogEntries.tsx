@@ -69,7 +69,7 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
   const zone = useZone()
   const known = isAuditAction(action) ? action : undefined
   const mark = (known && MARKS[known]) ?? 'draft'
-  const name = title || ui.untitled
+  const name = title || ui.untitledOf(kind_name)
   // Of a plan it is the time of the publication.
   const note = action === 'planned' ? text.plannedFor(plannedTime(detail, zone)) : detail
   // What was never public has another name once it is published, and none once it is deleted.

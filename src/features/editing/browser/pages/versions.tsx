@@ -81,10 +81,16 @@ function Versions({ onShown }: { onShown: (entry: ShownEntry | undefined) => voi
       {(comparison) => (
         <>
           <div className="version-pair">
-            <p>
-              <SideName comparison={comparison} side={comparison.after.side} /> {text.comparedWith}{' '}
-              <SideName comparison={comparison} side={comparison.before.side} />
-            </p>
+            {isChanged(comparison) ? (
+              <p>
+                <SideName comparison={comparison} side={comparison.after.side} /> {text.comparedWith}{' '}
+                <SideName comparison={comparison} side={comparison.before.side} />
+              </p>
+            ) : (
+              <p>
+                {text.neverChanged} {text.neverChangedHint}
+              </p>
+            )}
             {comparison.server.page && <Link to={comparison.server.page}>{text.editHere}</Link>}
             {type && (
               <EntryActions
@@ -94,12 +100,15 @@ function Versions({ onShown }: { onShown: (entry: ShownEntry | undefined) => voi
               />
             )}
           </div>
-          {type && <Compared type={type} comparison={comparison} onChanged={loaded.reload} />}
+          {type && isChanged(comparison) && <Compared type={type} comparison={comparison} onChanged={loaded.reload} />}
         </>
       )}
     </LoadedContent>
   )
 }
+
+/** Otherwise readers see the text from before the first change, and there is nothing to compare it with. */
+const isChanged = ({ after }: Comparison) => after.side !== 'live'
 
 function SideName({ comparison: { server, versions }, side }: { comparison: Comparison; side: Side }) {
   if (side === 'nothing') return text.nothingBefore

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { compareValues } from '#core/content-changes.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { compareValues, titleOf } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
+import { isNewEntry } from '#core/content-type.ts'
 import { formatCount } from '#core/format.ts'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { useReload } from '../admin/use-loaded.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { closeSheet, openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
@@ -29,7 +31,7 @@ export default function PublishDialog({ state, startsLater, onClose }: PublishDi
   const [done, setDone] = useState<Done>()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
 
   const fix = (path: Path) => {
     // A sheet that is open already starts again, so that the field gets the focus.
@@ -44,13 +46,17 @@ export default function PublishDialog({ state, startsLater, onClose }: PublishDi
     const current = `/admin/versions/${server.kind}/${result.entry.entry}`
     // The page of a new entry's versions has another address now. Other pages load what readers see.
     if (pathname === former && former !== current) void navigate(current, { replace: true })
-    else void revalidate()
+    else void reload()
   }
   const count = compareValues(type, server.published ? valueOfServer(server.published) : {}, value).length
-  const heading = server.published ? text.heading(formatCount(count, text.changes)) : text.new
+  const heading = server.published
+    ? text.heading(formatCount(count, text.changes))
+    : isNewEntry(server.entry)
+      ? text.new
+      : text.again
   return (
     <Dialog open wide onClose={onClose} title={done ? titleOfDone(done, zone) : heading}>
-      <p className="publish-of">{text.of(server.title, type.name)}</p>
+      <p className="publish-of">{text.of(titleOf(type, value), type.name)}</p>
       {done ? (
         <PublishDone done={done} onClose={onClose} />
       ) : (

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { Path } from '#core/content-path.ts'
-import { formatZonedTime } from '#core/format.ts'
+import { isNewEntry } from '#core/content-type.ts'
+import { formatCount, formatZonedTime } from '#core/format.ts'
 import { timeOfWall, type WallTime, wallTimeAt } from '#core/zoned-time.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -33,6 +34,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
   const form = useRef<HTMLFormElement>(null)
   const [isLater, setLater] = useState(startsLater)
   const [wall, setWall] = useState(() => firstWall(server.draft?.publish_at, zone))
+  const [isQuiet, setQuiet] = useState(server.draft?.is_quiet ?? false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const promptLogin = usePromptLogin()
@@ -41,6 +43,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
   const at = isLater ? timeOfWall(wall, zone) : undefined
   const groups = changeGroups(type, {
     before: server.published ? valueOfServer(server.published) : undefined,
+    isNew: isNewEntry(server.entry),
     after: value,
     files: server.files,
   })
@@ -49,7 +52,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
     setBusy(true)
     setFailure('')
     try {
-      onDone(await publishDraft(server, { note: readNote(form), at }))
+      onDone(await publishDraft(server, { note: readNote(form), isQuiet, at }))
     } catch (reason) {
       setFailure(await explainFailure(reason, server))
       if (isSignedOut(reason)) promptLogin(() => void publish())
@@ -87,7 +90,19 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
         <ProblemList {...checked} onFix={onFix} />
       </div>
       <div>
-        <NoteField defaultValue={server.draft?.note ?? ''} />
+        <NoteField
+          defaultValue={server.draft?.note ?? ''}
+          help={type.showsNote ? text.noteHelp : text.noteHelpOfStaff}
+        />
+        {server.mails > 0 && (
+          <label className="publish-mails">
+            <input type="checkbox" checked={!isQuiet} onChange={(event) => setQuiet(!event.target.checked)} />
+            <span>
+              {formatCount(server.mails, text.mails)}
+              <small>{text.mailsHelp}</small>
+            </span>
+          </label>
+        )}
         <WhenFields isLater={isLater} onLater={setLater} wall={wall} onWall={setWall} zone={zone} />
       </div>
       <div className="publish-end">
@@ -105,7 +120,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
   )
 }
 
-function NoteField({ defaultValue }: { defaultValue: string }) {
+function NoteField({ defaultValue, help }: { defaultValue: string; help: string }) {
   const id = useId()
   const [length, setLength] = useState(defaultValue.length)
   return (
@@ -122,7 +137,7 @@ function NoteField({ defaultValue }: { defaultValue: string }) {
         onInput={(event) => setLength(event.currentTarget.value.length)}
       />
       <small id={`${id}-help`} className="publish-note-help">
-        <span>{text.noteHelp}</span> <span>{text.countOf(length, MAX_NOTE)}</span>
+        <span>{help}</span> <span>{text.countOf(length, MAX_NOTE)}</span>
       </small>
     </div>
   )

@@ -15,12 +15,19 @@ const MAX_NAMES = 3
 
 type Sort = 'titles' | 'texts' | 'details' | 'orders' | 'replaced' | 'files'
 
+interface Difference {
+  /** What readers see now; undefined when they see nothing. */
+  before: AnyValue | undefined
+  after: AnyValue
+  files: readonly FileInfo[]
+  /** It was never public. */
+  isNew: boolean
+}
+
 /** What readers will see, in few lines. */
-export function changeGroups(
-  type: ContentType,
-  { before, after, files }: { before: AnyValue | undefined; after: AnyValue; files: readonly FileInfo[] },
-): ChangeGroup[] {
-  if (before === undefined) return newEntry(type, after)
+export function changeGroups(type: ContentType, { before, after, files, isNew }: Difference): ChangeGroup[] {
+  if (before === undefined)
+    return wholeEntry(type, after, isNew ? text.newEntry(type.name) : text.backOnSite(type.name))
   const groups = new Map<string, { nameOf: (count: number) => string; details: string[] }>()
   const add = (key: string, nameOf: (count: number) => string, detail: string) => {
     const group = groups.get(key) ?? { nameOf, details: [] }
@@ -44,14 +51,14 @@ export function changeGroups(
   })
 }
 
-function newEntry(type: ContentType, value: AnyValue): ChangeGroup[] {
+function wholeEntry(type: ContentType, value: AnyValue, name: string): ChangeGroup[] {
   const lists = Object.entries(type.fields).flatMap(([name, field]): ChangeGroup[] => {
     const items = field.type === 'list' ? itemsOf(value[name]) : []
     if (field.type !== 'list' || items.length === 0) return []
     const names = items.map((item) => titleOf(field, item)).filter(Boolean)
     return [{ name: text.added(formatNumber(items.length), field.label), detail: joinNames(names) }]
   })
-  return [{ name: text.newEntry(type.name), detail: titleOf(type, value) }, ...lists]
+  return [{ name, detail: titleOf(type, value) }, ...lists]
 }
 
 function sortOf(type: ContentType, { kind, field, path, before, after }: Change): Sort {

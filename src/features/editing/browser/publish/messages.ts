@@ -1,9 +1,10 @@
 /** Words of the dialog that publishes a draft. */
 export const publishText = {
-  of: (title: string, name: string) => (title ? `${title} · ${name}` : name),
+  of: (title: string, name: string) => (title && title !== name ? `${title} · ${name}` : name),
   heading: (changes: string) => `Publish ${changes}`,
   changes: { one: 'change', other: 'changes' },
   new: 'Publish for the first time',
+  again: 'Publish again',
   readersWillSee: 'Readers will see',
   noChanges: 'The same as now. Nothing has changed.',
   compare: (number: number) => `Compare with version ${number}`,
@@ -15,7 +16,10 @@ export const publishText = {
   notChecked: 'Links are checked when you publish.',
   note: 'What changed, in one line',
   noteHelp: 'Readers see it beside "Updated on"',
+  noteHelpOfStaff: 'Your colleagues see it in the list of versions',
   countOf: (count: number, max: number) => `${count} of ${max}`,
+  mails: { one: 'member gets a mail', other: 'members get a mail' },
+  mailsHelp: 'They asked for mails about new modules. Untick it to publish without a mail.',
   when: 'When',
   now: 'Now',
   later: 'At a time',
@@ -74,6 +78,7 @@ export const changeText = {
   fileOf: (item: string, facts: string) => `${item}: ${facts}`,
   pages: { one: 'page', other: 'pages' },
   newEntry: (name: string) => `New: ${name}`,
+  backOnSite: (name: string) => `Back on the site: ${name}`,
   two: (one: string, other: string) => `${one} and ${other}`,
   more: (names: string, count: string) => `${names} and ${count} more`,
 }

@@ -49,6 +49,7 @@ test('names in a file that readers have already are no warning', () => {
     published: kit(1),
     value: kit(1, 2),
     can_remove: true,
+    mails: 0,
     choices: {},
     files: [named(1), named(2)],
   }

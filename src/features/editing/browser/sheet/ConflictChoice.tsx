@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { fieldAt } from '#core/content-path.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { formatAgo } from '#core/format.ts'
-import { textOfHtml } from '#core/words.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { conflictText as text } from '../../messages.ts'
 import { MarkedText } from '../compare/MarkedText.tsx'
+import { wordsOf } from '../compare/words-of.ts'
 import type { Conflict, DraftState } from '../drafts/draft-state.ts'
 import { resolveConflict } from '../drafts/draft-store.ts'
 import type { Target } from '../page/selection.ts'
+import './conflict.css'
 
 interface ConflictChoiceProps {
   target: Target
@@ -22,20 +23,15 @@ export function ConflictChoice({ target, state, conflict }: ConflictChoiceProps)
   const field = fieldAt(state.type, conflict.path)
   const name = state.server.draft?.author.name || text.someone
   const { mine, theirs } = conflict
-  const canJoin = typeof mine === 'string' && typeof theirs === 'string' && field?.type !== 'choice'
-  const use = () => {
-    const both = field?.type === 'html' ? `${mine}${theirs}` : `${mine} ${theirs}`
-    resolveConflict(target, conflict, { mine, theirs, both }[choice])
-  }
-  const plain = (content: AnyValue[string]) =>
-    typeof content === 'string' && field?.type === 'html' ? textOfHtml(content) : content
-  const [mineText, theirsText] = [plain(mine), plain(theirs)]
-  const marked = (side: 'before' | 'after') =>
-    typeof mineText === 'string' && typeof theirsText === 'string' ? (
-      <p>
-        <MarkedText before={mineText} after={theirsText} side={side} />
-      </p>
-    ) : null
+  const both = field?.type === 'html' ? `${mine}${theirs}` : `${mine} ${theirs}`
+  const canJoin = typeof mine === 'string' && typeof theirs === 'string' && /^(text|html)$/.test(field?.type ?? '')
+  const use = () => resolveConflict(target, conflict, { mine, theirs, both }[choice])
+  const words = (content: AnyValue[string]) => (field ? wordsOf(field, content, state.server) : '')
+  const marked = (side: 'before' | 'after') => (
+    <p>
+      <MarkedText before={words(mine)} after={words(theirs)} side={side} isNeutral />
+    </p>
+  )
   const option = (value: typeof choice, label: string, content?: ReactNode) => (
     <label className="edit-choice">
       <input type="radio" name={conflict.path.join('/')} checked={choice === value} onChange={() => setChoice(value)} />
@@ -55,7 +51,7 @@ export function ConflictChoice({ target, state, conflict }: ConflictChoiceProps)
       <p role="alert">{text.hint}</p>
       {option('mine', text.mine, marked('before'))}
       {option('theirs', text.theirs(name), marked('after'))}
-      {canJoin && option('both', text.both)}
+      {canJoin && option('both', text.both, <p>{words(both)}</p>)}
       <Button variant="primary" onClick={use}>
         {text.use}
       </Button>

@@ -5,6 +5,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { LoadedContent } from '../admin/LoadedContent.tsx'
 import { useLoaded } from '../admin/use-loaded.ts'
 import { editing } from '../client.ts'
+import { requestEditMode } from '../page/edit-request.ts'
 import { toDoText as text } from './messages.ts'
 import { versionsPath } from './open-entry.ts'
 
@@ -49,8 +50,8 @@ function Found({ search }: { search: string }) {
           <ul className="to-do-found" aria-live="polite">
             {results.map(({ kind, kind_name, entry, title, page, state }) => (
               <li key={`${kind} ${entry}`}>
-                <Link to={page ?? versionsPath({ kind, entry })} dir="auto">
-                  {title || ui.untitled}
+                <Link to={page ?? versionsPath({ kind, entry })} onClick={requestEditMode} dir="auto">
+                  {title || ui.untitledOf(kind_name)}
                 </Link>
                 <small>{`${kind_name} · ${text.states[state]}`}</small>
               </li>

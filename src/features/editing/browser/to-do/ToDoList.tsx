@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
-import { ButtonLink } from '#ui/elements/Button.tsx'
 import { FilterList } from '#ui/search/FilterList.tsx'
 import type { Dashboard, DashboardItem } from '../../contract.ts'
 import { DASHBOARD_GROUPS, type DashboardGroup } from '../../dashboard-groups.ts'
+import { EditablePlaces } from './EditablePlaces.tsx'
 import { FindEntry } from './FindEntry.tsx'
 import { toDoText as text } from './messages.ts'
 import { ToDoRow } from './ToDoRow.tsx'
@@ -12,10 +12,9 @@ import './to-do.css'
 
 const PATH = '/admin'
 
-/** What waits for an editor, by group. `?show=late` shows one group. */
+/** What waits for an editor, by group, then what can be edited. `?show=late` shows one group. */
 export function ToDoList({ dashboard: { results, next_review } }: { dashboard: Dashboard }) {
   const [query] = useSearchParams()
-  if (results.length === 0) return <NothingToDo nextReview={next_review} />
   const groups = DASHBOARD_GROUPS.map((group) => ({ group, items: results.filter((item) => item.group === group) }))
   const filled = groups.filter(({ items }) => items.length > 0)
   const shown = filled.find(({ group }) => group === query.get('show'))
@@ -30,12 +29,14 @@ export function ToDoList({ dashboard: { results, next_review } }: { dashboard: D
     <div className="index-layout to-do">
       <div className="to-do-side">
         <FindEntry />
-        <FilterList label={text.show} items={[all, ...filters]} />
+        {results.length > 0 && <FilterList label={text.show} items={[all, ...filters]} />}
       </div>
       <div>
+        {results.length === 0 && <NothingToDo nextReview={next_review} />}
         {(shown ? [shown] : filled).map(({ group, items }) => (
           <Group key={group} group={group} items={items} />
         ))}
+        {!shown && <EditablePlaces />}
       </div>
     </div>
   )
@@ -76,15 +77,12 @@ function Group({ group, items }: { group: DashboardGroup; items: readonly Dashbo
 
 function NothingToDo({ nextReview }: { nextReview: Dashboard['next_review'] }) {
   return (
-    <div className="to-do-nothing">
-      <div className="band" />
-      <h2>{text.nothing}</h2>
+    <section className="to-do-group">
+      <header>
+        <h2>{text.nothing}</h2>
+      </header>
+      <p>{text.nothingHint}</p>
       {nextReview && <p>{text.nextReview(nextReview.at, nextReview.title)}</p>}
-      <p>
-        <ButtonLink variant="primary" to="/training">
-          {text.browse}
-        </ButtonLink>
-      </p>
-    </div>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ const withinSentence = (kind: string) => kind.replace(/^[A-Z](?=[a-z])/, (letter
 
 /** Words of the To do page. */
 export const toDoText = {
-  things: { one: 'thing', other: 'things' },
+  things: { one: 'thing to do', other: 'things to do' },
   late: (count: number) => `${count} late`,
   show: 'Show',
   everything: 'Everything',
@@ -55,8 +55,20 @@ export const toDoText = {
   undo: 'Undo',
   notDone: 'That did not work. Try again.',
   nothing: 'Nothing to do',
+  nothingHint: 'You have no drafts, and no review, plan or link waits for you.',
   nextReview: (iso: string, title: string) => `The next review is due on ${formatDate(iso)}: ${title}.`,
-  browse: 'Browse Training Modules',
+  places: 'What you can edit',
+  help: 'How editing works',
+  helpLines: [
+    'Press Edit in the header, or the key E. What you can change has an outline and a pencil.',
+    'Your words are saved as a draft while you type. Readers see them once you press Publish.',
+    'Publish tells you first what readers will see and what is missing. It can also wait for a day and a time.',
+    'A preview link, in the menu with the three dots, shows a draft to a person without an account.',
+    'Each publication is a version. Versions compares them and brings an older text back.',
+    'What you remove stays in the trash for 30 days.',
+    'When a colleague changes the same text, nothing is lost: you choose which text stays.',
+    'Several files come into a module at once: open the module, then Edit all files in one table.',
+  ],
   findLabel: 'Find a page, module or file to edit',
   find: 'Find anything to edit',
   findButton: 'Find',

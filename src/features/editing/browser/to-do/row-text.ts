@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** What a row says. @param now in ms since 1970 */
 export function rowTextOf(item: DashboardItem, now = Date.now()): RowText {
   const { what, detail, count, by, kind_name } = item
-  const title = item.title || ui.untitled
+  const title = item.title || ui.untitledOf(item.kind_name)
   const at = item.at ?? ''
   switch (what) {
     case 'review_due': {

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000
 export function TrashRow({ item }: { item: TrashItem }) {
   const [restored, setRestored] = useState<{ to: string; isDraft: boolean }>()
   const { kind, kind_name, entry, title, what, by, at, deleted_at } = item
-  const name = title || ui.untitled
+  const name = title || ui.untitledOf(kind_name)
   const days = Math.ceil((Date.parse(deleted_at) - Date.now()) / DAY_MS)
   const restore = async () => {
     const params = { kind, entry }

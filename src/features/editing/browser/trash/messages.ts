@@ -6,7 +6,7 @@ const DAYS = { one: 'day', other: 'days' }
 export const trashText = {
   empty: 'The trash is empty.',
   hint: 'Everything here can be restored for 30 days.',
-  things: { one: 'thing', other: 'things' },
+  things: { one: 'item', other: 'items' },
   deleted: 'Deleted',
   draftDiscarded: 'Draft discarded',
   facts: (kind: string, name: string, at: string) => `${kind}. By ${name}, ${formatLocalDate(new Date(at))}.`,

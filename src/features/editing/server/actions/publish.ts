@@ -18,6 +18,7 @@ interface Publish {
   revision: number
   /** What changed, in one line. */
   note: string
+  is_quiet: boolean
 }
 
 /**
@@ -29,7 +30,7 @@ export async function publishDraft(
   tx: Tx,
   editables: readonly AnyEditable[],
   key: EntryKey,
-  { revision, note }: Publish,
+  { revision, note, is_quiet }: Publish,
   actor: Actor,
   now: Date,
 ): Promise<LoadedEntry> {
@@ -38,7 +39,7 @@ export async function publishDraft(
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
   const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
   if (problems.length > 0) throw errorsOf(problems)
-  return publishValue(tx, editables, loaded, draft.value, { note, actor, now })
+  return publishValue(tx, editables, loaded, draft.value, { note, isQuiet: is_quiet, actor, now })
 }
 
 /** Writes a value to the live tables, as a new version. The caller has checked it. */
@@ -47,13 +48,13 @@ export async function publishValue(
   editables: readonly AnyEditable[],
   loaded: LoadedEntry,
   value: AnyValue,
-  { note, actor, now }: { note: string; actor: Actor | undefined; now: Date },
+  { note, isQuiet = false, actor, now }: { note: string; isQuiet?: boolean; actor: Actor | undefined; now: Date },
 ): Promise<LoadedEntry> {
   const { editable, live } = loaded
   const { kind } = editable.type
   await fillFileUses(tx, editables)
   await keepFirstVersion(tx, loaded, now)
-  const publication = { now, note, by: actor?.id }
+  const publication = { now, note, by: actor?.id, isQuiet }
   const entry = await editable.write(tx, isNewEntry(loaded.entry) ? undefined : loaded.entry, value, publication)
   const written: AnyValue | undefined = await editable.read(tx, entry)
   if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)

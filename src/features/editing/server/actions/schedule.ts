@@ -16,6 +16,7 @@ const LATEST_MS = 2 * 365 * 24 * 60 * 60_000
 interface Plan {
   revision: number
   note: string
+  is_quiet: boolean
   /** ISO time. */
   publish_at: string
 }
@@ -29,7 +30,9 @@ export async function schedule(tx: Tx, key: EntryKey, plan: Plan, actor: Actor, 
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')
   const planned = { publish_at: at.toISOString(), note: plan.note, planned_by: actor.id, failure: null }
-  await draftRow(tx, key).set(planned).execute()
+  await draftRow(tx, key)
+    .set({ ...planned, is_quiet: plan.is_quiet ? 1 : 0 })
+    .execute()
   await auditEntry(tx, 'planned', loaded, actor, now, at.toISOString())
   return getLoadedEntry(tx, key.editable, key.entry)
 }
@@ -91,5 +94,10 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
     return
   }
   const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
-  await publishValue(tx, editables, loaded, draft.value, { note: draft.note, actor, now })
+  await publishValue(tx, editables, loaded, draft.value, {
+    note: draft.note,
+    isQuiet: draft.is_quiet === 1,
+    actor,
+    now,
+  })
 }

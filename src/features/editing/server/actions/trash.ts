@@ -33,7 +33,7 @@ export async function unpublish(
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
-/** Moves an entry, or a new entry's draft, to the trash. @throws {AppError} `not_allowed`, `not_found` */
+/** Moves an entry, or the draft of one that readers do not see, to the trash. @throws {AppError} `not_allowed`, `not_found` */
 export async function trash(
   tx: Tx,
   editables: readonly AnyEditable[],
@@ -42,9 +42,9 @@ export async function trash(
   now: Date,
 ): Promise<void> {
   const loaded = await lockEntry(tx, key)
-  if (loaded.live === undefined && loaded.version === undefined) return discardDraft(tx, key, actor, now)
-  if (loaded.live !== undefined) await takeOff(tx, editables, loaded, 'trash', actor, now)
-  await setReason(tx, loaded, 'trash', actor, now)
+  // What readers do not see is only a draft, also after it was public: it comes back as one.
+  if (loaded.live === undefined) return discardDraft(tx, key, actor, now)
+  await takeOff(tx, editables, loaded, 'trash', actor, now)
   if (activeDraft(loaded)) await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
   await auditEntry(tx, 'trashed', loaded, actor, now)
 }

@@ -28,6 +28,7 @@ export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Pro
     draft: draft ? presentDraft(draft, editors) : null,
     trashed_at: trashed?.reason === 'trash' ? trashed.at : null,
     can_remove: editable.remove !== undefined,
+    mails: (await editable.countMails?.(db, entry)) ?? 0,
     choices: (await editable.choices?.(db)) ?? {},
     files: await listFiles(access, editable.type, [value, live]),
   }
@@ -56,6 +57,7 @@ export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Edito
     saved_at: draft.saved_at,
     publish_at: draft.publish_at,
     note: draft.note,
+    is_quiet: draft.is_quiet === 1,
     failure: draft.failure === null ? null : z.array(Problem).parse(JSON.parse(draft.failure)),
     discarded_at: draft.discarded_at,
   }

@@ -6,7 +6,7 @@ import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import { pageText as text } from '../../messages.ts'
-import type { ListedFile } from './ModuleFileRow.tsx'
+import { type ListedFile, targetOf } from './ModuleFileRow.tsx'
 
 interface BookmarkedGroupProps {
   /** The files of the page, in its order. */
@@ -18,7 +18,7 @@ interface BookmarkedGroupProps {
 /** The bookmarked files. The server renders it as for a guest. A search without a match hides it. */
 export function BookmarkedGroup({ files, isSearching, renderTable }: BookmarkedGroupProps) {
   const { state, has } = useBookmarked()
-  const bookmarked = files.filter(({ section, id }) => section !== 'facilitators_guide' && has({ type: section, id }))
+  const bookmarked = files.filter((file) => has(targetOf(file)))
   if (isSearching && bookmarked.length === 0) return null
   return (
     <section className="bookmarked-group script-only" data-bookmarks={state}>

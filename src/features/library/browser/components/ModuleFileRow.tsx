@@ -44,9 +44,13 @@ export function previewOf(file: ListedFile): PreviewFile[] {
   return previewsOf(file, fileKey(file)).map((preview) => ({ ...preview, actions: bookmarkOf(file) }))
 }
 
-/** The bookmark button of a file. The facilitators' guide has none: the bookmark of its module includes it. */
-export function bookmarkOf({ section, id, title }: ListedFile) {
-  return section === 'facilitators_guide' ? undefined : <BookmarkButton target={{ type: section, id }} of={title} />
+/** What the bookmark of a file keeps. That of the facilitators' guide keeps its module, which has the guide's id. */
+export function targetOf({ section, id }: ListedFile) {
+  return { type: section === 'facilitators_guide' ? 'module' : section, id } as const
+}
+
+export function bookmarkOf(file: ListedFile) {
+  return <BookmarkButton target={targetOf(file)} of={file.title} />
 }
 
 interface ModuleFileRowProps {
@@ -56,8 +60,9 @@ interface ModuleFileRowProps {
 }
 
 export function ModuleFileRow({ file, isShort = false }: ModuleFileRowProps) {
-  if (isShort) return <DocumentRow document={file} previewKey={fileKey(file)} details={null} />
-  return <DocumentRow document={file} previewKey={fileKey(file)} update={updateOf(file)} bookmark={bookmarkOf(file)} />
+  const bookmark = bookmarkOf(file)
+  if (isShort) return <DocumentRow document={file} previewKey={fileKey(file)} details={null} bookmark={bookmark} />
+  return <DocumentRow document={file} previewKey={fileKey(file)} update={updateOf(file)} bookmark={bookmark} />
 }
 
 function updateOf({ replaced }: SessionFile) {

@@ -31,7 +31,7 @@ export function meta(args: MetaArgs) {
   return moduleMeta(args, undefined, '')
 }
 
-/** Files come first, because trainers come for them. On phones the texts below are folded. */
+/** Files come first, because trainers come for them. On wide screens the texts are beside them, on phones folded below. */
 export default function ModuleOverviewPage() {
   const data = useModule()
   const { module } = data
@@ -50,33 +50,37 @@ export default function ModuleOverviewPage() {
         <EditFiles module={module} />
         <FileGroups module={module} files={files} />
       </section>
-      <NextSteps module={module} />
-      {/* The module's own guidance is among its facts. The editions of the site would contradict it. */}
-      {module.based_on === '' && <GuidanceNotice guidance={data.guidance} />}
-      <div className="module-texts">
-        <FoldingSection id="purpose" title={text.purpose}>
-          <EditRegion {...region} part="purpose">
-            <Prose html={module.purpose} />
-          </EditRegion>
-        </FoldingSection>
-        <Objectives data={data} />
+      <div className="overview-side">
+        <NextSteps module={module} />
+        {/* The module's own guidance is among its facts. The editions of the site would contradict it. */}
+        {module.based_on === '' && <GuidanceNotice guidance={data.guidance} />}
+        <div className="module-texts">
+          <FoldingSection id="purpose" title={text.purpose}>
+            <EditRegion {...region} part="purpose">
+              <Prose html={module.purpose} />
+            </EditRegion>
+          </FoldingSection>
+          <Objectives data={data} />
+        </div>
       </div>
-      {(module.facilitators_guide || isEditing) && (
-        <EditRegion {...region} part="guide">
-          <Accordion title={text.readGuide} id="guide">
-            <Prose html={module.facilitators_guide} />
-          </Accordion>
+      <div className="overview-end">
+        {(module.facilitators_guide || isEditing) && (
+          <EditRegion {...region} part="guide">
+            <Accordion title={text.readGuide} id="guide">
+              <Prose html={module.facilitators_guide} />
+            </Accordion>
+          </EditRegion>
+        )}
+        <RelatedMedia data={data} />
+        <EditRegion {...region} part="facts">
+          <FactList facts={moduleFacts(module)} />
         </EditRegion>
-      )}
-      <RelatedMedia data={data} />
-      <EditRegion {...region} part="facts">
-        <FactList facts={moduleFacts(module)} />
-      </EditRegion>
-      <p>
-        <ButtonLink variant="line" to="/getting-started/module-structure">
-          {text.gettingStarted}
-        </ButtonLink>
-      </p>
+        <p>
+          <ButtonLink variant="line" to="/getting-started/module-structure">
+            {text.gettingStarted}
+          </ButtonLink>
+        </p>
+      </div>
       <Previews files={files.flatMap(previewOf)} />
     </div>
   )

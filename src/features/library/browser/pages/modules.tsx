@@ -9,6 +9,7 @@ import { AddEntry, EditRegion, EntryOrder, useDrafted, useIsEditing } from '#ui/
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
+import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
@@ -71,6 +72,16 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
   const { category, search } = parseFilter(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
   const visible = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
+  const filter = (
+    <FilterList
+      label={text.categories}
+      items={filterItems({ categories, all }, category, search).filter(
+        ({ count, current }) => count > 0 || current || isEditing,
+      )}
+    >
+      <AddEntry kind={MODULE_CATEGORY} />
+    </FilterList>
+  )
   return (
     <div className="wrap index-layout module-index">
       <EmblemSprite />
@@ -93,14 +104,13 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
           </SearchCount>
         </div>
       </div>
-      <FilterList
-        label={text.categories}
-        items={filterItems({ categories, all }, category, search).filter(
-          ({ count, current }) => count > 0 || current || isEditing,
-        )}
-      >
-        <AddEntry kind={MODULE_CATEGORY} />
-      </FilterList>
+      {isEditing ? (
+        <FoldingSection id="categories" title={text.categories} count={String(categories.length)} small>
+          {filter}
+        </FoldingSection>
+      ) : (
+        filter
+      )}
       <div className="index-list">
         <StarterProgress {...starter} />
         <AddEntry kind={MODULE} pageOf={filesPath} />

@@ -3,6 +3,7 @@ import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { filesPath } from '../../browser/module-files/paths.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
+import { countModuleMails } from '../announce-modules.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
 import { checkModule } from './check-module.ts'
@@ -76,5 +77,6 @@ export const modules = editable({
     return row && { published: row.created_at, updated: row.updated_at }
   },
   check: checkModule,
+  countMails: countModuleMails,
   language: ({ language }) => language || 'en',
 })

@@ -37,15 +37,21 @@ async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, chan
     }
   }
   const former = id === undefined ? undefined : await takeBackModule(tx, id)
+  const isQuiet = change.firstPublished !== undefined || change.isQuiet === true
   const first = former ?? {
     position: await nextPosition(tx),
     created_at: change.firstPublished ?? now,
     // One that came back, and was removed before the site kept these facts, was announced when it was new.
-    announced_at: change.firstPublished !== undefined || id !== undefined ? now : null,
+    announced_at: id === undefined ? null : now,
   }
   const inserted = await tx
     .insertInto('module')
-    .values({ ...row, ...first, ...(id !== undefined && { id }) })
+    .values({
+      ...row,
+      ...first,
+      ...(isQuiet && { announced_at: first.announced_at ?? now }),
+      ...(id !== undefined && { id }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return inserted.id

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { formatDate } from '#core/format.ts'
 import { nameOfTimezone } from '#features/accounts/browser/components/timezone-names.ts'
@@ -7,9 +7,10 @@ import {
   AdminTabs,
   adminMeta,
   LoadedContent,
+  requestEditMode,
   useLoaded,
 } from '#features/editing/browser/components/admin.ts'
-import { AddEntry, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
+import { AddEntry, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { text } from '../../content-types/messages.ts'
 import type { PlannedNotice } from '../../contract.ts'
@@ -44,10 +45,10 @@ function Notices() {
 
 function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }) {
   const notices = useDrafted('all-notices', published)
-  const isEditing = useIsEditing()
+  useEffect(requestEditMode, [])
   return (
     <>
-      {!isEditing && <p className="quiet">{text.hint}</p>}
+      <p className="quiet">{text.hint}</p>
       <AddEntry kind="notice" />
       {notices.length === 0 && <p>{text.none}</p>}
       {notices.map(({ id, entry = String(id), title, body, ...notice }) => (

@@ -26,9 +26,9 @@ export const gettingStartedOverlay: DraftOverlay<GettingStartedData> = {
     return {
       title,
       description,
-      carousel_photos: carousel_photos.flatMap(({ key, file, caption }) => {
+      carousel_photos: carousel_photos.flatMap(({ key, file, file_dark, caption }) => {
         const picture = drafts.findFile(file)
-        return picture ? [{ key, file: picture.url, caption }] : []
+        return picture ? [{ key, file: picture.url, file_dark: drafts.findFile(file_dark)?.url ?? null, caption }] : []
       }),
       explanation_cards,
       quick_start_guide: documentOf(value.quick_start_title, value.quick_start_details, value.quick_start_file, drafts),

@@ -26,13 +26,14 @@ export const newsOverlay: DraftOverlay<ListedNews[]> = {
 }
 
 function draftItem(value: ValueOf<typeof newsItemType.fields>, drafts: Drafts, createdAt: string) {
-  const { title, category, content, url, date, picture } = value
+  const { title, category, content, url, date, picture, picture_text } = value
   return {
     title,
     category,
     content,
     url: url === '' ? null : url,
     picture: drafts.findFile(picture)?.url ?? null,
+    picture_text,
     created_at: date === '' || date === createdAt.slice(0, date.length) ? createdAt : date,
   }
 }

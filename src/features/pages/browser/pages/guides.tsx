@@ -3,15 +3,20 @@ import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
+import { Columns } from '#ui/layout/Columns.tsx'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { findShared } from '#ui/preview/preview-address.ts'
+import { Box } from '#ui/status/Note.tsx'
 import type { Guide } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { content } from '../client.ts'
+import '../components/side.css'
+import './guides.css'
 
 async function load({ api }: Load) {
   return content.getGuides(api)
@@ -57,14 +62,19 @@ export default function GuidesPage({ loaderData }: Page<typeof load>) {
   const { additional_links: links, adaptation_checklists: checklists } = guides
   const isEditing = useIsEditing()
   return (
-    <div className="wrap">
-      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guides }]} />
-      <div className="page-body">
-        <h1>{text.guides}</h1>
-        <FoldingSection id="guides" title={text.guides} count={countsLabel(countFiles(documents), 'document')} open>
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guides }]} />
+      </div>
+      <Columns className="with-side guides" side={<MoreHelp />}>
+        <section id="guides">
+          <header className="section-head">
+            <h1>{text.guides}</h1>
+            <span className="section-count">{countsLabel(countFiles(documents), 'document')}</span>
+          </header>
           <Description part="guides_text">{guides.training_guides_desc}</Description>
           <GuideRows guides={guides} lists={['training_guides', 'general_training_guides']} />
-        </FoldingSection>
+        </section>
         <FoldingSection id="links" title={text.additionalLinks} count={countsLabel(countFiles(links), 'document')} open>
           <Description part="links_text">{guides.additional_links_desc}</Description>
           <GuideRows guides={guides} lists={['additional_links']} />
@@ -81,8 +91,28 @@ export default function GuidesPage({ loaderData }: Page<typeof load>) {
           </FoldingSection>
         )}
         <Previews files={[...documents, ...checklists].flatMap((guide) => previewsOf(guide, previewKeyOf(guide)))} />
-      </div>
-    </div>
+      </Columns>
+    </>
+  )
+}
+
+/** Where to go on: how to use the site, and people who answer. */
+function MoreHelp() {
+  return (
+    <Box>
+      <h2>{text.guidesMore}</h2>
+      <ul className="guides-more">
+        <li>
+          <Link to="/getting-started/navigating-website">{text.gettingStarted}</Link>
+        </li>
+        <li>
+          <Link to="/faq">{text.faq}</Link>
+        </li>
+        <li>
+          <Link to="/community/discussions">{text.exploreCommunity}</Link>
+        </li>
+      </ul>
+    </Box>
   )
 }
 

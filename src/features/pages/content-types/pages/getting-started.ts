@@ -18,6 +18,7 @@ export const gettingStartedType = contentType({
       max: 12,
       fields: {
         file: { type: 'file', label: formText.picture, accept: 'picture', required: true },
+        file_dark: { type: 'file', label: formText.darkPicture, help: formText.darkPictureHelp, accept: 'picture' },
         caption: { type: 'text', label: page.caption, help: page.captionHelp, max: 200, lines: 2, required: true },
       },
     },

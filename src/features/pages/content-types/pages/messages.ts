@@ -7,6 +7,8 @@ export const formText = {
   introduction: 'Introduction',
   details: 'Details',
   picture: 'Picture',
+  darkPicture: 'Picture for dark colours',
+  darkPictureHelp: 'When empty, readers with dark colours see the other picture.',
   file: 'File',
   link: 'Link',
   fileOrLinkHelp: 'A file or a link, not both.',

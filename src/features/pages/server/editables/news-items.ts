@@ -24,8 +24,8 @@ export const newsItems = editable({
     const id = rowIdOf(entry) ?? 0
     const row = await db.selectFrom('news_item').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return undefined
-    const { title, category, content, picture_file_id: picture, url, created_at } = row
-    return { title, category, content, picture, url: url ?? '', date: dayOf(created_at) }
+    const { title, category, content, picture_file_id: picture, picture_text, url, created_at } = row
+    return { title, category, content, picture, picture_text, url: url ?? '', date: dayOf(created_at) }
   },
   async write(tx, entry, value, { now }) {
     const id = (await updateItem(tx, entry, value, now)) ?? (await insertItem(tx, entry, value, now))
@@ -48,12 +48,13 @@ function dayOf(time: string): string {
   return time.slice(0, 'YYYY-MM-DD'.length)
 }
 
-function columnsOf({ title, category, content, picture, url }: Item, now: Date) {
+function columnsOf({ title, category, content, picture, picture_text, url }: Item, now: Date) {
   return {
     title,
     category: NewsItem.shape.category.parse(category),
     content,
     picture_file_id: picture,
+    picture_text: picture_text.trim(),
     url: url === '' ? null : url,
     updated_at: now.toISOString(),
   }

@@ -65,14 +65,14 @@ export async function getGettingStarted(db: Db): Promise<GettingStarted> {
   const texts = await getPageTexts(db, 'getting-started')
   const documents = [texts.quick_start_guide, texts.adaptation_checklist]
   const files = await filesById(db, [
-    ...texts.carousel_photos.map((photo) => photo.file),
+    ...texts.carousel_photos.flatMap((photo) => [photo.file, photo.file_dark]),
     ...documents.map((document) => document?.file_id ?? null),
   ])
   return {
     ...texts,
-    carousel_photos: texts.carousel_photos.flatMap(({ file, caption }) => {
+    carousel_photos: texts.carousel_photos.flatMap(({ file, file_dark, caption }) => {
       const url = findImageUrl(file, files)
-      return url === null ? [] : [{ file: url, caption }]
+      return url === null ? [] : [{ file: url, file_dark: findImageUrl(file_dark, files), caption }]
     }),
     quick_start_guide: helpDocument(texts.quick_start_guide, files),
     adaptation_checklist: helpDocument(texts.adaptation_checklist, files),
@@ -91,12 +91,16 @@ function helpDocument(
 
 export async function getNavigating(db: Db): Promise<Navigating> {
   const texts = await getPageTexts(db, 'navigating')
-  const files = await filesById(db, [texts.image, ...texts.sub.map((part) => part.image)])
-  return {
-    ...texts,
-    image: findImageUrl(texts.image, files),
-    sub: texts.sub.map((part) => ({ ...part, image: findImageUrl(part.image, files) })),
-  }
+  const parts = [texts, ...texts.sub]
+  const files = await filesById(
+    db,
+    parts.flatMap((part) => [part.image, part.image_dark]),
+  )
+  const picturesOf = ({ image, image_dark }: (typeof parts)[number]) => ({
+    image: findImageUrl(image, files),
+    image_dark: findImageUrl(image_dark, files),
+  })
+  return { ...texts, ...picturesOf(texts), sub: texts.sub.map((part) => ({ ...part, ...picturesOf(part) })) }
 }
 
 export async function getGuidelines(db: Db): Promise<Guidelines> {

@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import {
   AdminPage,
   AdminTabs,
   adminMeta,
   LoadedContent,
+  requestEditMode,
   useLoaded,
 } from '#features/editing/browser/components/admin.ts'
 import { AddEntry, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
@@ -33,10 +34,8 @@ export default function SynonymsPage() {
 }
 
 function Synonyms() {
-  const loaded = useLoaded(useCallback((api) => search.listSynonyms(api), []))
-  return (
-    <LoadedContent loaded={loaded}>{({ results }) => <SynonymList published={results.map(listed)} />}</LoadedContent>
-  )
+  const loaded = useLoaded(useCallback(async (api) => (await search.listSynonyms(api)).results.map(listed), []))
+  return <LoadedContent loaded={loaded}>{(synonyms) => <SynonymList published={synonyms} />}</LoadedContent>
 }
 
 const listed = ({ id, ...names }: SearchSynonym): ListedSynonym => ({ ...names, entry: String(id), isDraft: false })
@@ -44,11 +43,12 @@ const listed = ({ id, ...names }: SearchSynonym): ListedSynonym => ({ ...names, 
 function SynonymList({ published }: { published: readonly ListedSynonym[] }) {
   const synonyms = useDrafted('synonyms', published)
   const isEditing = useIsEditing()
+  useEffect(requestEditMode, [])
   const [query] = useSearchParams()
   const typed = query.get('typed')?.trim().slice(0, 200) ?? ''
   return (
     <>
-      {typed ? <TypedQuery typed={typed} /> : !isEditing && <p className="synonyms-hint">{text.hint}</p>}
+      {typed ? <TypedQuery typed={typed} /> : <p className="synonyms-hint">{text.hint}</p>}
       <AddEntry kind={kind} preset={{ also_typed: typed }} />
       {synonyms.length === 0 && <p>{text.none}</p>}
       <div className="synonyms">

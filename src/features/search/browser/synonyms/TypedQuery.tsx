@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react'
-import {
-  changeEntry,
-  getDraftState,
-  loadEntries,
-  openSheet,
-  requestEditMode,
-} from '#features/editing/browser/public.ts'
+import { useState } from 'react'
+import { changeEntry, getDraftState, loadEntries, openSheet } from '#features/editing/browser/public.ts'
 import { text } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
 
 const { kind } = synonymType
 
-/** Says what readers did not find. The editor came to add it, so edit mode is switched on. */
+/** Says what readers did not find. */
 export function TypedQuery({ typed }: { typed: string }) {
-  useEffect(requestEditMode, [])
   return (
     <p className="synonyms-hint">
       <b>{text.typed(typed)}</b> {text.typedHint}

@@ -39,23 +39,25 @@ export function ImportTable({ lines, rows, isFolder }: ImportTableProps) {
           </button>
         ))}
       </fieldset>
-      <table className="files-grid files-import">
-        <caption className="visually-hidden">{text.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.line}</th>
-            <th scope="col">{text.columns.will}</th>
-            <th scope="col">{isFolder ? text.columns.inFolder : text.columns.inSource}</th>
-            <th scope="col">{text.columns.becomes}</th>
-            <th scope="col">{text.columns.because}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {visible.map((line) => (
-            <Line key={line.number} line={line} rows={rows} />
-          ))}
-        </tbody>
-      </table>
+      <div className="files-table">
+        <table className="files-grid files-import">
+          <caption className="visually-hidden">{text.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.columns.line}</th>
+              <th scope="col">{text.columns.will}</th>
+              <th scope="col">{isFolder ? text.columns.inFolder : text.columns.inSource}</th>
+              <th scope="col">{text.columns.becomes}</th>
+              <th scope="col">{text.columns.because}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {visible.map((line) => (
+              <Line key={line.number} line={line} rows={rows} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {visible.length < chosen.length && (
         <p>
           <button type="button" className="edit-button" onClick={() => setWhole(true)}>

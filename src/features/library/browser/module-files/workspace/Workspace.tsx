@@ -55,7 +55,7 @@ export function Workspace({ state }: { state: DraftState }) {
   return (
     <>
       <ModuleHead state={state} />
-      <ModuleParts entry={entry} />
+      <ModuleParts entry={entry} value={state.value} />
       <Unsettled entry={entry} />
       {rows.length > 0 && <Summary entry={entry} rows={rows} files={files} />}
       <DropZone entry={entry} isEmpty={rows.length === 0} limits={limits} />
@@ -66,7 +66,9 @@ export function Workspace({ state }: { state: DraftState }) {
           <p id="files-keys" className="files-keys">
             {text.keys} <span className="files-guess">{text.dotted}</span>: {text.dottedMeans}
           </p>
-          <FilesGrid entry={entry} rows={rows} files={files} moduleLanguage={moduleLanguage} dropKey={drop.key} />
+          <div className="files-table">
+            <FilesGrid entry={entry} rows={rows} files={files} moduleLanguage={moduleLanguage} dropKey={drop.key} />
+          </div>
         </>
       )}
       {drop.isOver && <p className="files-drop-hint">{target ? text.dropReplaces(target.title) : text.dropAdds}</p>}

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { ScreenPicture } from '#ui/elements/ScreenPicture.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
@@ -42,20 +43,22 @@ export default function NavigatingPage({ loaderData }: Page<typeof load>) {
           <EditRegion {...PAGE} part="heading">
             <h2 dir="auto">{page.title}</h2>
             <Prose html={page.body} />
-            {page.image && <img src={page.image} alt="" width="960" height="600" loading="lazy" />}
+            {page.image && <ScreenPicture src={page.image} dark={page.image_dark} />}
           </EditRegion>
         </section>
-        {page.sub.map((step) => (
-          <EditItem key={step.key ?? step.subtitle} {...PAGE} list="sub" item={step.key ?? ''}>
-            <section className="illustrated">
-              <div>
-                <h2 dir="auto">{step.subtitle}</h2>
-                <Prose html={step.subtitle_body} />
-              </div>
-              {step.image && <img src={step.image} alt="" width="960" height="600" loading="lazy" />}
-            </section>
-          </EditItem>
-        ))}
+        <div className="steps">
+          {page.sub.map((step) => (
+            <EditItem key={step.key ?? step.subtitle} {...PAGE} list="sub" item={step.key ?? ''}>
+              <section className="step">
+                <div>
+                  <h2 dir="auto">{step.subtitle}</h2>
+                  <Prose html={step.subtitle_body} />
+                </div>
+                {step.image && <ScreenPicture src={step.image} dark={step.image_dark} />}
+              </section>
+            </EditItem>
+          ))}
+        </div>
         <AddItem {...PAGE} list="sub" />
         <HelpDocuments started={loaderData.started} />
       </div>

@@ -70,12 +70,14 @@ export function MaterialsPage({ materials: published, starter, path, archive }: 
         <div className="materials">
           <div className="materials-head">
             <EditRegion {...pageOf(language)} part="intro">
-              {intro && <Prose html={intro} lang={language} />}
-              {more && (
-                <Accordion title={text.more}>
-                  <Prose html={more} lang={language} />
-                </Accordion>
-              )}
+              <div className="materials-intro">
+                {intro && <Prose html={intro} lang={language} />}
+                {more && (
+                  <Accordion title={text.more}>
+                    <Prose html={more} lang={language} />
+                  </Accordion>
+                )}
+              </div>
             </EditRegion>
             <div className="list-tools">
               <LiveSearch action={path} label={text.search} value={search} />

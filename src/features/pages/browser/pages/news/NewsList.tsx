@@ -27,7 +27,9 @@ export function NewsList({ items }: { items: ListedNews[] }) {
                 <CopyLink id={newsAnchor(item)} of={item.title} />
               </p>
               <h2 dir="auto">{item.title}</h2>
-              {item.picture && <img src={item.picture} alt="" width="480" height="320" loading="lazy" />}
+              {item.picture && (
+                <img src={item.picture} alt={item.picture_text} width="480" height="320" loading="lazy" />
+              )}
               <Prose html={item.content} />
               {item.url && (
                 <p>
