@@ -13,6 +13,7 @@ import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { uploadsFeature } from '#features/uploads/server/feature.ts'
 import type { Feature } from '#platform/feature.ts'
+import type { FileGrants } from '#platform/files/routes.ts'
 import type { MailTemplates } from '#platform/mail/mail.ts'
 import { platformFeature } from '#platform/platform-feature.ts'
 
@@ -39,6 +40,7 @@ export const MIGRATIONS = FEATURES.flatMap(({ migrations }) => migrations ?? [])
 export const ROUTES = FEATURES.flatMap(({ routes }) => routes?.(FEATURES) ?? [])
 export const JOBS = FEATURES.flatMap(({ jobs }) => (typeof jobs === 'function' ? jobs(FEATURES) : (jobs ?? [])))
 export const MAIL_TEMPLATES: MailTemplates = Object.assign({}, ...FEATURES.map(({ mails }) => mails))
+export const FILE_GRANTS: FileGrants = Object.assign({}, ...FEATURES.map(({ fileGrants }) => fileGrants))
 export const REQUEST_HOOKS = FEATURES.flatMap(({ requestHook }) => requestHook ?? [])
 export const PERSONAL_DATA_PROVIDERS = FEATURES.flatMap(({ personalData }) => personalData ?? [])
 /** Each after those that it refers to. */

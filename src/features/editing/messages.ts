@@ -12,6 +12,10 @@ export const responseText = {
   tooFarAhead: 'Choose a time within the next two years.',
   brokenLink: (link: string) => `The link "${link}" does not open.`,
   noFile: 'File does not exist any more. Upload it again.',
+  fileIsWithdrawn: (name: string) => `"${name}" was withdrawn. Choose another file, or remove it.`,
+  fileWithdrawn: 'The file is withdrawn. Nobody gets it any more.',
+  linkEnded: 'The link has ended.',
+  notAnEditor: 'The person who planned it is not an editor any more.',
   foreignItem: 'An item has the key of another list or entry. Remove it, and add it again.',
 }
 
@@ -28,6 +32,12 @@ export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: n
 /** The first line of the log of versions, for text that is older than the log. */
 export const FIRST_VERSION_NOTE = 'The text before the first change on this site.'
 export const RESTORED_NOTE = (number: number) => `Restored from version ${number}.`
+
+/** What readers see about the version of an entry that has lost a file. */
+export const WITHDRAWN_NOTE = 'A file was withdrawn.'
+/** The kind of a file in the audit log. It is no content type. */
+export const FILE_KIND = 'file'
+export const fileKindName = 'File'
 
 /** The kind of a search without results in the audit log. It is no content type. */
 export const SEARCH_KIND = 'search'
@@ -49,6 +59,8 @@ export const auditActions = {
   restored: 'Version restored',
   ordered: 'New order',
   'preview-link': 'Preview link made',
+  'link-ended': 'Preview link ended',
+  withdrawn: 'File withdrawn',
   dismissed: 'Dismissed',
   undismissed: 'Listed again',
 } as const

@@ -9,7 +9,7 @@ export {
   unsubscribePreference,
   wantsMail,
 } from './queries/mail-preferences.ts'
-export { lockMember, membersById } from './queries/members.ts'
+export { isActiveEditor, lockMember, membersById } from './queries/members.ts'
 export { findSuspension, inForce, listSuspended } from './queries/suspensions.ts'
 
 export { identify } from './sessions/identify.ts'

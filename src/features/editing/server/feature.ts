@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { isPreviewLinkOpen } from './actions/preview-link.ts'
 import { editingJobs, listEditables } from './jobs.ts'
 import { editingMigrations } from './migrations.ts'
 import { editingRoutes } from './routes.ts'
@@ -8,5 +9,6 @@ export const editingFeature: Feature = {
   migrations: editingMigrations,
   backedUp: ['draft', 'version', 'trashed_entry', 'audit_entry', 'file_use', 'preview_link'],
   routes: editingRoutes,
+  fileGrants: { preview: isPreviewLinkOpen },
   jobs: (features) => editingJobs(listEditables(features)),
 }

@@ -2,13 +2,11 @@ import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { publishFiles, replaceFile } from '#platform/files/publish-files.ts'
 import { FIRST_VERSION_NOTE } from '../../messages.ts'
 import { type Actor, recordAudit } from '../audit.ts'
 import { schemaHash } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
-import { fillFileUses, setFileUses, unusedFiles } from '../file-uses.ts'
-import { listFileIds, replacedFiles } from '../files-of.ts'
+import { changeFileUses, fillFileUses } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
 import { type EntryKey, lockEntry } from './drafts.ts'
@@ -18,6 +16,8 @@ interface Publish {
   revision: number
   /** What changed, in one line. */
   note: string
+  /** Whether nobody gets the replaced files any more. */
+  withdrawsReplaced: boolean
 }
 
 /**
@@ -29,7 +29,7 @@ export async function publishDraft(
   tx: Tx,
   editables: readonly AnyEditable[],
   key: EntryKey,
-  { revision, note }: Publish,
+  { revision, note, withdrawsReplaced }: Publish,
   actor: Actor,
   now: Date,
 ): Promise<LoadedEntry> {
@@ -38,7 +38,7 @@ export async function publishDraft(
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
   const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
   if (problems.length > 0) throw errorsOf(problems)
-  return publishValue(tx, editables, loaded, draft.value, { note, actor, now })
+  return publishValue(tx, editables, loaded, draft.value, { note, withdrawsReplaced, actor, now })
 }
 
 /** Writes a value to the live tables, as a new version. The caller has checked it. */
@@ -47,7 +47,12 @@ export async function publishValue(
   editables: readonly AnyEditable[],
   loaded: LoadedEntry,
   value: AnyValue,
-  { note, actor, now }: { note: string; actor: Actor | undefined; now: Date },
+  {
+    note,
+    withdrawsReplaced = false,
+    actor,
+    now,
+  }: { note: string; withdrawsReplaced?: boolean; actor: Actor | undefined; now: Date },
 ): Promise<LoadedEntry> {
   const { editable, live } = loaded
   const { kind } = editable.type
@@ -57,14 +62,7 @@ export async function publishValue(
   const written: AnyValue | undefined = await editable.read(tx, entry)
   if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)
 
-  await publishFiles(tx, listFileIds(editable.type, written), now)
-  await setFileUses(tx, { kind, entry, files: listFileIds(editable.type, written) })
-  const replaced = live ? replacedFiles(editable.type, live, written) : []
-  const unused = await unusedFiles(
-    tx,
-    replaced.map(({ oldId }) => oldId),
-  )
-  for (const pair of replaced) if (unused.has(pair.oldId)) await replaceFile(tx, pair)
+  await changeFileUses(tx, { editable, entry }, { before: live, after: written, withdrawsReplaced, now })
 
   const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
   await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
