@@ -106,7 +106,8 @@ export const text = {
   openFile: 'Preview',
   before: (facts: string) => `, before ${facts}`,
   fileReady: (name: string) => `Ready: ${name}`,
-  addressStays: 'Address, bookmarks and printed links stay.',
+  addressStays: 'Bookmarks and printed links lead to the new file.',
+  fileLeaves: 'Readers lose the file when you publish.',
   choose: 'Choose',
 }
 
@@ -126,6 +127,15 @@ export const fileText = {
   here: (title: string) => `${title} (here)`,
   usesFailed: 'Where it is used could not be loaded.',
   loading: 'Loading…',
+}
+
+/** Words for taking back a file that was published by accident. */
+export const withdrawText = {
+  withdraw: 'Withdraw this file…',
+  hint: 'For accidents, such as names of patients or a wrong dose. Nobody gets this file any more, at no address and in no version, also not you. Every page that uses it loses it at once.',
+  action: 'Withdraw for good',
+  done: 'This file is withdrawn.',
+  failed: 'The file was not withdrawn. Try again.',
 }
 
 export const conflictText = {

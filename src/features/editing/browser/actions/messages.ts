@@ -17,12 +17,12 @@ export const actionText = {
     },
     unpublish: {
       title: (title: string) => `Take off the site: ${title}?`,
-      hint: 'Readers no longer see it. The text stays as a draft, and it gets its address back when you publish it.',
+      hint: 'Readers no longer see it, and its files are withdrawn: their addresses say so. A file that another page uses stays. The text stays as a draft. When you publish it, it gets its address and its files back.',
       action: 'Take off the site',
     },
     trash: {
       title: (title: string) => `Move to the trash: ${title}?`,
-      hint: 'Readers no longer see it. You can take it back for 30 days.',
+      hint: 'Readers no longer see it, and its files are withdrawn: their addresses say so. A file that another page uses stays. You can take all of it back for 30 days.',
       action: 'Move to trash',
     },
   },

@@ -8,6 +8,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { MAX_NOTE } from '../../rules.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { changeGroups } from './change-groups.ts'
+import { LeavingFiles, WITHDRAW_REPLACED } from './LeavingFiles.tsx'
 import { failureText, publishText as text } from './messages.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { type Done, explainFailure, isSignedOut, publishDraft } from './publish-draft.ts'
@@ -49,7 +50,9 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
     setBusy(true)
     setFailure('')
     try {
-      onDone(await publishDraft(server, { note: readNote(form), at }))
+      onDone(
+        await publishDraft(server, { note: readNote(form), withdrawReplaced: isChecked(form, WITHDRAW_REPLACED), at }),
+      )
     } catch (reason) {
       setFailure(await explainFailure(reason, server))
       if (isSignedOut(reason)) promptLogin(() => void publish())
@@ -88,6 +91,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
       </div>
       <div>
         <NoteField defaultValue={server.draft?.note ?? ''} />
+        {server.published && <LeavingFiles type={type} before={valueOfServer(server.published)} after={value} />}
         <WhenFields isLater={isLater} onLater={setLater} wall={wall} onWall={setWall} zone={zone} />
       </div>
       <div className="publish-end">
@@ -125,6 +129,10 @@ function NoteField({ defaultValue }: { defaultValue: string }) {
       </small>
     </div>
   )
+}
+
+function isChecked(form: RefObject<HTMLFormElement | null>, name: string): boolean {
+  return form.current !== null && new FormData(form.current).has(name)
 }
 
 function readNote(form: RefObject<HTMLFormElement | null>): string {

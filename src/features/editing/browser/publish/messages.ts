@@ -16,6 +16,11 @@ export const publishText = {
   note: 'What changed, in one line',
   noteHelp: 'Readers see it beside "Updated on"',
   countOf: (count: number, max: number) => `${count} of ${max}`,
+  removedFiles:
+    'Files that you have removed are withdrawn: their addresses say so. A file that another page uses stays.',
+  withdrawReplaced: 'Withdraw the replaced file too',
+  withdrawReplacedHelp:
+    'Its address leads to the new file in any case. Unless you withdraw it, people with the address of the old version still get it.',
   when: 'When',
   now: 'Now',
   later: 'At a time',

@@ -12,6 +12,8 @@ import { failureText as text } from './messages.ts'
 
 export interface Plan {
   note: string
+  /** Nobody gets the replaced files any more. */
+  withdrawReplaced: boolean
   /** Undefined to publish now. */
   at: Date | undefined
 }
@@ -29,19 +31,19 @@ const STORAGE_FULL = 507
 const keys = new Map<string, string>()
 
 /** Publishes a draft, or plans it. @throws {ApiError} @throws {NetworkError} @throws {NotSaved} */
-export async function publishDraft(key: EntryKey, { note, at }: Plan): Promise<Done> {
+export async function publishDraft(key: EntryKey, { note, withdrawReplaced, at }: Plan): Promise<Done> {
   const state = await whenSaved(key)
   if (state === undefined || isUnsaved(state)) throw new NotSaved(state)
   const params = { kind: key.kind, entry: key.entry }
   const revision = state.server.draft?.revision ?? 0
   if (at) {
-    const input = { revision, note, publish_at: at.toISOString() }
+    const input = { revision, note, withdraw_replaced: withdrawReplaced, publish_at: at.toISOString() }
     const draft = await editing.scheduleEntry(memberTransport(), { params, input })
     const current = getDraftState(key)
     if (current) replaceEntry({ ...current.server, draft })
     return { kind: 'planned', at: draft.publish_at ?? input.publish_at }
   }
-  const input = { revision, note }
+  const input = { revision, note, withdraw_replaced: withdrawReplaced }
   // The revisions of the next draft start at 1 again.
   const id = JSON.stringify([params, input, state.server.version?.number])
   const idempotencyKey = keys.get(id) ?? randomKey()
