@@ -1,4 +1,5 @@
 import { accountsFeature } from '#features/accounts/server/feature.ts'
+import type { OpenWork } from '#features/accounts/server/public.ts'
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts'
 import { discussionsFeature } from '#features/discussions/server/feature.ts'
 import { editingFeature } from '#features/editing/server/feature.ts'
@@ -43,6 +44,8 @@ export const MAIL_TEMPLATES: MailTemplates = Object.assign({}, ...FEATURES.map((
 export const FILE_GRANTS: FileGrants = Object.assign({}, ...FEATURES.map(({ fileGrants }) => fileGrants))
 export const REQUEST_HOOKS = FEATURES.flatMap(({ requestHook }) => requestHook ?? [])
 export const PERSONAL_DATA_PROVIDERS = FEATURES.flatMap(({ personalData }) => personalData ?? [])
+export const listOpenWork: OpenWork = async (...given) =>
+  (await Promise.all(FEATURES.map((feature) => feature.openWork?.(...given, FEATURES) ?? []))).flat()
 /** Each after those that it refers to. */
 export const BACKED_UP = FEATURES.flatMap(({ backedUp }) => backedUp ?? [])
 export const NOT_BACKED_UP = FEATURES.flatMap(({ notBackedUp }) => notBackedUp ?? [])

@@ -19,6 +19,12 @@ export const responseText = {
   foreignItem: 'An item has the key of another list or entry. Remove it, and add it again.',
 }
 
+/** Lines of `npm run user` about what an editor has left open. Times are in UTC. */
+export const openWorkText = {
+  plan: (kind: string, title: string, iso: string) => `${kind} "${title}", planned for ${iso}`,
+  link: (kind: string, title: string, iso: string) => `Preview link of ${kind} "${title}", until ${iso}`,
+}
+
 /** A sentence for each problem of a field, with its label. */
 export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: number) => string> = {
   required: (label) => `${label} is empty.`,

@@ -96,4 +96,10 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-5-enrolment',
+    async up(db) {
+      await db.schema.alterTable('account').addColumn('enrolment_until', 'text').execute()
+    },
+  },
 ]

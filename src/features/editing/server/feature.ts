@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { isPreviewLinkOpen } from './actions/preview-link.ts'
 import { editingJobs, listEditables } from './jobs.ts'
 import { editingMigrations } from './migrations.ts'
+import { listOpenWork } from './queries/open-work.ts'
 import { editingRoutes } from './routes.ts'
 
 export const editingFeature: Feature = {
@@ -10,5 +11,6 @@ export const editingFeature: Feature = {
   backedUp: ['draft', 'version', 'trashed_entry', 'audit_entry', 'file_use', 'preview_link'],
   routes: editingRoutes,
   fileGrants: { preview: isPreviewLinkOpen },
+  openWork: (db, accountId, now, features) => listOpenWork(db, listEditables(features), accountId, now),
   jobs: (features) => editingJobs(listEditables(features)),
 }
