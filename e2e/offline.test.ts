@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { openPage, PHONE } from './support/browser.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { changeDatabase } from './support/forum.ts'
 import { asMember, createMember } from './support/member.ts'
 import { createNetwork, type Network } from './support/network.ts'
@@ -148,6 +148,7 @@ test('a file of a draft is not saved, and a saved file goes when it is withdrawn
   expect(await status(path)).toBe(410)
   await expect.poll(saved).toBe(false)
 
+  await page.setViewportSize(DESKTOP)
   await page.locator('.account-menu summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForFunction(() => localStorage.getItem('access_token') === null)

@@ -161,6 +161,7 @@ export const adminText = {
   synonyms: 'Synonyms',
   log: 'Change log',
   trash: 'Trash',
+  previewLinks: 'Preview links',
   tabs: 'Back office',
   loading: 'Loading…',
   failed: 'This could not be loaded.',

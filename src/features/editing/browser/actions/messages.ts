@@ -31,7 +31,16 @@ export const actionText = {
   usesFailed: 'What depends on it could not be loaded.',
   loading: 'Loading…',
   previewTitle: 'Preview link',
-  previewHint: (date: string) => `Everybody with this link sees the draft until ${date}, without an account.`,
+  previewHint: (date: string) =>
+    `Everybody with this link sees the draft until ${date}, without an account. You can end it before.`,
+  openLinks: 'Links in force',
+  linkFacts: (kind: string, name: string, made: string, until: string) =>
+    `${kind}. Made by ${name} on ${made}. Ends on ${until}.`,
+  endLink: 'End this link',
+  linkEnded: 'This link has ended.',
+  noLinks: 'No preview link is in force.',
+  linksHint:
+    'Everybody with such a link sees the draft. A link ends with the draft, and when its maker is not an editor any more.',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
