@@ -213,7 +213,7 @@ export const endPreviewLink = endpoint(paths.endPreviewLink, {
   summary: 'End a preview link',
   description: 'The URLs of files that it gave out end too.',
   may: 'editor',
-  params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+  params: z.object({ id: z.string().max(64) }),
   output: { 200: Detail },
   errors: ['not_found'],
 })

@@ -1,7 +1,10 @@
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { MIGRATIONS } from '#app/features.ts'
 import { errorText } from '#core/messages.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { addUpload, storeFile } from '#platform/files/ingest.ts'
 import { createModule } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
@@ -204,6 +207,31 @@ test('a text with a link to a withdrawn file can be found and is not published',
   const answer = `<p><a href="${file.url}">The plan</a></p>`
   const section = { name: 'Linking', entries: [{ key: 'new-0', question: 'Where?', answer }] }
   const linking = await editor.add('faq-section', section)
+  const uses = await staff.call('GET', `/api/editing/entries/module/${entry}/uses/`)
+  expect(uses.body).toMatchObject({ results: [{ what: 'Linking', count: 1 }] })
   await editor.act('module', entry, 'trash')
   expect(await editor.problems('faq-section', linking.entry)).toEqual([expect.stringContaining('does not open')])
+})
+
+test('an upgrade withdraws what was taken off the site, removed or trashed before, and nothing else', async () => {
+  const [off, removed, old, current] = [
+    await upload('Off before'),
+    await upload('Removed before'),
+    await upload('Old before'),
+    await upload('Current before'),
+  ]
+  const gone = await editor.add('module', moduleOf('Off before', item(off)))
+  await editor.act('module', gone.entry, 'trash')
+  const state = await editor.add('module', moduleOf('Changed before', item(removed), item(old)))
+  await editor.change('module', state.entry, { ...state.value, files: [item(current, keyOf(state, old))] })
+  await db.updateTable('file').set({ withdrawn: null, withdrawn_page: null }).execute()
+  await db.schema.alterTable('draft').dropColumn('withdraws_replaced').execute()
+  await sql`delete from migration where name = 'editing-4-withdrawn-files'`.execute(db)
+  await migrate(site.context.database, MIGRATIONS)
+  expect([await statusesOf(off), await statusesOf(removed), await statusesOf(current)]).toEqual([
+    WITHDRAWN,
+    WITHDRAWN,
+    PUBLIC,
+  ])
+  expect([await statusOf(old.url), await statusOf(`${old.url}?version`)]).toEqual([302, 200])
 })
