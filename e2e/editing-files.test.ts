@@ -96,7 +96,7 @@ test('on a phone an editor learns why a file is refused, removes a name and supp
   await choose(page, 'Replace file', 'cards.docx', named)
   await sheet(page).getByText('Readers can see "Grace Namatovu".').waitFor()
   await sheet(page).getByText('Refused').waitFor({ state: 'detached' })
-  await sheet(page).getByText('Address, bookmarks and printed links stay.').waitFor()
+  await sheet(page).getByText('Bookmarks and printed links lead to the new file.').waitFor()
   expect(await findViolationsAt(page, [PHONE])).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await sheet(page).getByRole('button', { name: 'Remove name' }).click()

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { openPage, PHONE } from './support/browser.ts'
+import { z } from 'zod'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { changeDatabase } from './support/forum.ts'
 import { asMember, createMember } from './support/member.ts'
 import { createNetwork, type Network } from './support/network.ts'
+import { createStaff } from './support/staff.ts'
 
 const MODULE = '/training/male-condoms'
 const SAVED = /^Saved copy of \w{3} \d\d, \d{4}, \d\d:\d\d\./
@@ -99,4 +102,57 @@ test('a new version with a missing file leaves the old one working', async () =>
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
   })
   expect(await paths(page, 'assets')).toEqual(before)
+})
+
+/** A copy of a public file that no entry uses. @returns its id and its address */
+function addDraftFile(): { id: number; path: string } {
+  const id = changeDatabase((database) =>
+    database
+      .prepare(
+        `insert into file (name, sha256, media_type, size_bytes, crc32, created_at, published_at, preview_state, author_names)
+         select 'Draft.pdf', sha256, media_type, size_bytes, crc32, created_at, null, 'none', '[]' from file
+         where media_type = 'application/pdf' order by size_bytes limit 1 returning id`,
+      )
+      .pluck()
+      .get(),
+  )
+  return { id: z.int().parse(id), path: `/files/${id}/Draft.pdf` }
+}
+
+test('a file of a draft is not saved, and a saved file goes when it is withdrawn', async () => {
+  const { page, network } = await openPhone()
+  const editor = await createStaff('editor')
+  const { id, path } = addDraftFile()
+  const headers = { authorization: `Bearer ${editor.access}` }
+  const infos = await fetch(`${inject('siteUrl')}/api/file-infos/?ids=${id}`, { headers })
+  const [info] = z.array(z.object({ url: z.string() })).parse(await infos.json())
+  const status = (address: string) =>
+    page.evaluate(async (url) => {
+      const response = await fetch(url)
+      await response.arrayBuffer()
+      return response.status
+    }, address)
+  const saved = async () => (await paths(page, 'files')).includes(path)
+  const setFile = (column: 'published_at' | 'withdrawn', value: string) =>
+    changeDatabase((database) => database.prepare(`update file set ${column} = ? where id = ?`).run(value, id))
+
+  await asMember(page, editor)
+  await page.goto('/user/settings')
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
+  expect(await status(info?.url ?? '')).toBe(200)
+  expect(await saved()).toBe(false)
+  setFile('published_at', '2026-01-01')
+  expect(await status(path)).toBe(200)
+  await expect.poll(saved).toBe(true)
+  setFile('withdrawn', 'unused')
+  expect(await status(path)).toBe(410)
+  await expect.poll(saved).toBe(false)
+
+  await page.setViewportSize(DESKTOP)
+  await page.locator('.account-menu summary').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForFunction(() => localStorage.getItem('access_token') === null)
+  await network.cut()
+  await expect(status(path)).rejects.toThrow('Failed to fetch')
+  await expect(status(info?.url ?? '')).rejects.toThrow('Failed to fetch')
 })

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { listOpenWork, PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { loggerOptions } from '#app/server/logging.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import { user, WrongCommand } from '#features/accounts/server/public.ts'
@@ -11,7 +11,9 @@ try {
     // Standard output is for the link.
     const { log } = fastify({ logger: { ...loggerOptions(config), stream: process.stderr } })
     const context = await openContext(config)
-    return work({ context, log, providers: PERSONAL_DATA_PROVIDERS }).finally(() => closeContext(context))
+    return work({ context, log, providers: PERSONAL_DATA_PROVIDERS, openWork: listOpenWork }).finally(() =>
+      closeContext(context),
+    )
   })
   console.log(output)
 } catch (error) {

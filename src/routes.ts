@@ -38,6 +38,7 @@ export default [
   route('admin', 'features/editing/browser/pages/to-do.tsx'),
   route('admin/log', 'features/editing/browser/pages/change-log.tsx'),
   route('admin/trash', 'features/editing/browser/pages/trash.tsx'),
+  route('admin/preview-links', 'features/editing/browser/pages/preview-links.tsx'),
   route('admin/synonyms', 'features/search/browser/pages/synonyms.tsx'),
   route('admin/notices', 'features/notices/browser/pages/notices.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),

@@ -60,6 +60,8 @@ export async function createMember(
           isVerified ? createdAt : null,
         ),
         role,
+        // As after a printed link.
+        enrolment_until: role === 'member' ? null : new Date(now.getTime() + 24 * 60 * 60_000).toISOString(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

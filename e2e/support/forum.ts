@@ -64,10 +64,10 @@ export function storeUnsanitizedHtml(discussion: number, html: string): void {
 }
 
 /** Changes the database of the running site as the tests’ operator does. */
-export function changeDatabase(change: (database: Database.Database) => void): void {
+export function changeDatabase<Result>(change: (database: Database.Database) => Result): Result {
   const database = new Database(join(dirname(inject('outbox')), 'database.sqlite'))
   try {
-    database.transaction(() => change(database))()
+    return database.transaction(() => change(database))()
   } finally {
     database.close()
   }

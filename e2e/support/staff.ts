@@ -16,7 +16,9 @@ export interface Staff extends Member {
 /** Creates a member with a staff role and a second factor. The role counts in the session of the tokens. */
 export async function createStaff(role: StaffRole, names: Parameters<typeof createMember>[0] = {}): Promise<Staff> {
   const member = await createMember(names)
-  changeDatabase((database) => database.prepare('update account set role = ? where id = ?').run(role, member.pk))
+  changeDatabase((database) =>
+    database.prepare("update account set role = ?, enrolment_until = '2999' where id = ?").run(role, member.pk),
+  )
   const call = async (method: Method, path: string, { body }: { body?: unknown } = {}) => {
     const response = await fetch(inject('siteUrl') + path, {
       method,

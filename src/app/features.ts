@@ -1,4 +1,5 @@
 import { accountsFeature } from '#features/accounts/server/feature.ts'
+import type { OpenWork } from '#features/accounts/server/public.ts'
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts'
 import { discussionsFeature } from '#features/discussions/server/feature.ts'
 import { editingFeature } from '#features/editing/server/feature.ts'
@@ -13,6 +14,7 @@ import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { uploadsFeature } from '#features/uploads/server/feature.ts'
 import type { Feature } from '#platform/feature.ts'
+import type { FileGrants } from '#platform/files/routes.ts'
 import type { MailTemplates } from '#platform/mail/mail.ts'
 import { platformFeature } from '#platform/platform-feature.ts'
 
@@ -39,8 +41,11 @@ export const MIGRATIONS = FEATURES.flatMap(({ migrations }) => migrations ?? [])
 export const ROUTES = FEATURES.flatMap(({ routes }) => routes?.(FEATURES) ?? [])
 export const JOBS = FEATURES.flatMap(({ jobs }) => (typeof jobs === 'function' ? jobs(FEATURES) : (jobs ?? [])))
 export const MAIL_TEMPLATES: MailTemplates = Object.assign({}, ...FEATURES.map(({ mails }) => mails))
+export const FILE_GRANTS: FileGrants = Object.assign({}, ...FEATURES.map(({ fileGrants }) => fileGrants))
 export const REQUEST_HOOKS = FEATURES.flatMap(({ requestHook }) => requestHook ?? [])
 export const PERSONAL_DATA_PROVIDERS = FEATURES.flatMap(({ personalData }) => personalData ?? [])
+export const listOpenWork: OpenWork = async (...given) =>
+  (await Promise.all(FEATURES.map((feature) => feature.openWork?.(...given, FEATURES) ?? []))).flat()
 /** Each after those that it refers to. */
 export const BACKED_UP = FEATURES.flatMap(({ backedUp }) => backedUp ?? [])
 export const NOT_BACKED_UP = FEATURES.flatMap(({ notBackedUp }) => notBackedUp ?? [])

@@ -12,6 +12,7 @@ export const ERRORS = {
   draft_changed: 409,
   upload_moved: 409,
   file_missing: 410,
+  withdrawn: 410,
   file_changed: 412,
   too_large: 413,
   wrong_media_type: 415,

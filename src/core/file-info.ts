@@ -19,6 +19,7 @@ export const FileInfo = z
     preview_state: z.enum(PREVIEW_STATES),
     author_names: z.array(z.string()).meta({ description: 'Names of people in the properties of the document' }),
     created_at: z.string(),
+    is_withdrawn: z.boolean().meta({ description: 'Whether an editor has withdrawn it for good' }),
   })
   .meta({ id: 'FileInfo' })
 export type FileInfo = z.infer<typeof FileInfo>

@@ -14,6 +14,7 @@ export const errorText = {
   draft_changed: 'Somebody else has changed this draft since. Nothing was overwritten.',
   upload_moved: 'The upload has more bytes by now. Ask how many, and continue after them.',
   file_missing: 'This file is not here any more. We have been told about it.',
+  withdrawn: 'This file was withdrawn.',
   file_changed: 'The file has changed. Start the download again.',
   too_large: 'What was sent is too large.',
   wrong_media_type: 'This address does not take that kind of content.',

@@ -149,4 +149,11 @@ export const platformMigrations: readonly Migration[] = [
       await sql`delete from first_page`.execute(db)
     },
   },
+  {
+    name: 'platform-11-withdrawn-files',
+    async up(db) {
+      for (const column of ['withdrawn', 'withdrawn_page'])
+        await db.schema.alterTable('file').addColumn(column, 'text').execute()
+    },
+  },
 ]

@@ -42,6 +42,13 @@ export interface FileTable {
   published_at: string | null
   /** The file that took its place; null for a file that was not replaced. It is never replaced itself. */
   replaced_by_id: Generated<number | null>
+  /**
+   * `unused`: no public entry uses it any more; with an entry that does it is public again. `for-good`: an editor has withdrawn
+   * it. Null for a file that is public or was never public.
+   */
+  withdrawn: Generated<'unused' | 'for-good' | null>
+  /** Where readers of a withdrawn file go on: a path of this site. */
+  withdrawn_page: Generated<string | null>
   preview_state: Generated<PreviewState>
   /** How often LibreOffice has begun to make the preview. */
   preview_attempts: Generated<number>

@@ -10,6 +10,7 @@ import { DATA_CSP, safetyHeaders } from '#platform/http/headers.ts'
 import { serveApiDocs } from '#platform/http/openapi/serve-docs.ts'
 import type { RequestHook } from '#platform/http/request-hook.ts'
 import type { Served } from '#platform/http/serve.ts'
+import { FILE_GRANTS } from '../features.ts'
 import { Drain } from './drain.ts'
 import { serveHealth } from './health.ts'
 import { serveSeo } from './seo/serve-seo.ts'
@@ -59,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   serveApiDocs(app, config, endpoints)
   serveHealth(app, context, drain)
-  const stores = { db: database.db, store, secret: context.secret }
+  const stores = { db: database.db, store, secret: context.secret, grants: FILE_GRANTS }
   serveFiles(app, stores)
   serveFirstPages(app, stores)
   for (const route of routes) route.register(app, context)

@@ -16,6 +16,7 @@ export async function readFile(event: FetchEvent): Promise<Response> {
         saveEntry({ store: STORES.files, path: pathname, response: response.clone(), maxEntries: MAX_FILES }),
       )
     }
+    if (isWithdrawn(response)) event.waitUntil(forgetFile(pathname))
     return response
   } catch (error) {
     const saved = await caches.match(pathname, { cacheName: STORES.files })
@@ -24,8 +25,19 @@ export async function readFile(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Whether the response contains the whole document and is small enough to save. */
+/** A file that is missing on the server has the same status, but its saved copy stays. */
+function isWithdrawn({ headers }: Response): boolean {
+  return headers.get('error-code') === 'withdrawn'
+}
+
+/** Deletes a file and its data. */
+async function forgetFile(path: string): Promise<void> {
+  for (const name of [STORES.files, STORES.fileNotes]) await (await caches.open(name)).delete(path)
+}
+
+/** Whether the response contains a whole document that is public and small enough to save. */
 function isComplete({ status, headers }: Response): boolean {
+  if (headers.get('cache-control')?.includes('private')) return false
   const length = Number(headers.get('content-length') ?? Number.NaN)
   if (!(length <= MAX_BYTES)) return false
   return status === 200 || (status === 206 && headers.get('content-range') === `bytes 0-${length - 1}/${length}`)

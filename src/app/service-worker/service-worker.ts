@@ -21,12 +21,14 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   // Leave calls of the API to the network: their responses may be private.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (pathname.startsWith('/files/')) {
-    // Leave pictures to the browser: some are photos of members.
-    if (request.destination !== 'image') event.respondWith(readFile(event))
+    // Leave pictures to the browser: some are photos of members. A signed file is not public, and of a version the address
+    // without the query leads to another file.
+    const isPublic = !searchParams.has('signature') && !searchParams.has('version')
+    if (request.destination !== 'image' && isPublic) event.respondWith(readFile(event))
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(readAsset(request))
   } else if (request.mode === 'navigate') {

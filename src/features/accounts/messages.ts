@@ -54,6 +54,8 @@ export const responseText = {
   codeNeeded: 'Enter the code from your app.',
   wrongCode: 'This code is not right, or it was used before. Wait for the next one.',
   secondFactorExists: 'Your second factor is set up already. Reload the page.',
+  noEnrolment:
+    'Ask the people who run this site for a link. With it you choose a password, and can then set up a second factor for a day.',
   unknownTimezone: 'Choose a timezone from the list',
   notAPhoto: 'Choose a PNG or JPEG picture.',
   photoTooBig: 'This picture has too many pixels. Choose a smaller one.',
@@ -188,6 +190,8 @@ export const pageText = {
     secondFactor: {
       title: 'Second factor',
       lead: 'You can edit the site after you have entered a code that an app on your phone shows. A stolen password alone is then of no use.',
+      needsLink:
+        'To set it up you need a link from the people who run this site. With the link you choose a new password; after that you have a day.',
       loading: 'Loading your second factor',
       failed: 'This did not work.',
       again: 'Try again',

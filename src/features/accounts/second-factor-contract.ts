@@ -16,6 +16,9 @@ export const SecondFactor = z
     created_at: z.string().nullable().meta({ description: 'When it was set up; null if there is none' }),
     is_checked: z.boolean().meta({ description: 'Whether its code was entered in this session' }),
     recovery_codes_left: z.int(),
+    may_set_up: z
+      .boolean()
+      .meta({ description: 'Whether it can be set up now: for a day after a link of the command line was used' }),
   })
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof SecondFactor>

@@ -78,6 +78,9 @@ export const BookmarkFolder = z
     evaluation_tools: items,
     references: items,
     handouts: items,
+    taken_off: z
+      .array(z.object({ type: BookmarkType, id: z.int(), title: z.string() }))
+      .meta({ description: 'Bookmarks of what is off the site. They come back with it; a title may be empty' }),
     files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
     size: z.string().meta({ description: "Their size in words, e.g. '1.2 MB'; empty for none" }),
     size_bytes: z.int().min(0),

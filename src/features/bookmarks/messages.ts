@@ -73,6 +73,16 @@ export const pageText = {
   notFound: 'No bookmarks match your search.',
   notFoundHint: 'The search looks at titles and modules in this list. Try fewer or other words.',
   clearSearch: 'Clear Search',
+  takenOff: (title: string) => `Taken off the site: ${title}`,
+  /** Names of what was taken off before its title was stored. */
+  kinds: {
+    module: 'a module',
+    module_session_plan: 'a session plan',
+    presentation_slides: 'slides',
+    evaluation_tools: 'an evaluation tool',
+    handouts: 'a handout',
+    references: 'a reference',
+  },
   module: 'Training Module',
   open: 'Open',
   remove: 'Remove',

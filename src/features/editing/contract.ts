@@ -6,6 +6,7 @@ import { Detail, idParam } from '#core/schemas.ts'
 import { AuditFilters, AuditItem } from './contract/audit.ts'
 import { Dashboard } from './contract/dashboard.ts'
 import { Draft, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
+import { PreviewLinkItem } from './contract/preview-links.ts'
 import { TrashItem } from './contract/trash.ts'
 import { AUDIT_ACTIONS } from './messages.ts'
 import { paths } from './paths.ts'
@@ -32,6 +33,7 @@ const ofVersion = { ...ofEntry, params: EntryParams.extend({ number: versionNumb
 export { AuditFilters, AuditItem } from './contract/audit.ts'
 export { Dashboard, DashboardItem } from './contract/dashboard.ts'
 export * from './contract/entries.ts'
+export { PreviewLinkItem } from './contract/preview-links.ts'
 export { TrashItem } from './contract/trash.ts'
 
 export const listEntries = endpoint(paths.listEntries, {
@@ -96,6 +98,10 @@ export const checkEntry = endpoint(paths.checkEntry, {
 
 const note = z.string().max(MAX_NOTE).default('').meta({ description: 'What changed, in one line; readers see it' })
 const isQuiet = z.boolean().default(false).meta({ description: 'No mail to members about a first publication' })
+const withdraw_replaced = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'Nobody gets the replaced files any more, also not by the URLs of their versions' })
 const revision = z.int().min(1).meta({ description: 'The saved draft that the editor has seen' })
 
 export const publishEntry = endpoint(paths.publishEntry, {
@@ -103,7 +109,7 @@ export const publishEntry = endpoint(paths.publishEntry, {
   summary: 'Publish the draft of an entry',
   description: 'In one transaction. With errors in the draft nothing is published, and they are in `non_field_errors`.',
   example: { revision: 4, note: 'New slides on bleeding changes' },
-  input: z.object({ revision, note, is_quiet: isQuiet }),
+  input: z.object({ revision, note, is_quiet: isQuiet, withdraw_replaced }),
   output: { 200: EntryState },
   errors: ['not_found', 'draft_changed'],
 })
@@ -112,7 +118,13 @@ export const scheduleEntry = endpoint(paths.scheduleEntry, {
   summary: 'Plan the publication of a draft',
   description: 'The draft is checked again at that time.',
   example: { revision: 4, note: '', publish_at: '2026-11-30T03:00:00.000Z' },
-  input: z.object({ revision, note, is_quiet: isQuiet, publish_at: z.iso.datetime({ offset: true }) }),
+  input: z.object({
+    revision,
+    note,
+    is_quiet: isQuiet,
+    withdraw_replaced,
+    publish_at: z.iso.datetime({ offset: true }),
+  }),
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed'],
 })
@@ -196,6 +208,30 @@ export const createPreviewLink = endpoint(paths.createPreviewLink, {
   description: 'Valid for seven days.',
   output: { 201: z.object({ url: z.url(), expires_at: z.string() }) },
   limit: 20,
+})
+export const listPreviewLinks = endpoint(paths.listPreviewLinks, {
+  summary: 'List the preview links that are in force',
+  description: 'Of one entry, or of all. The first to expire comes first.',
+  may: 'editor',
+  query: z.object({ kind: kind.optional(), entry: entry.optional() }),
+  output: { 200: listOf(PreviewLinkItem) },
+})
+export const endPreviewLink = endpoint(paths.endPreviewLink, {
+  summary: 'End a preview link',
+  description: 'The URLs of files that it gave out end too.',
+  may: 'editor',
+  params: z.object({ id: z.string().max(64) }),
+  output: { 200: Detail },
+  errors: ['not_found'],
+})
+export const withdrawFile = endpoint(paths.withdrawFile, {
+  summary: 'Withdraw a file for good',
+  description:
+    'With all files of the same content. Public entries that use one get a version without it. Its URLs answer 410; a URL that leads to a newer file still does.',
+  may: 'editor',
+  params: z.object({ id: idParam }),
+  output: { 200: Detail.extend({ pages: z.array(z.string()).meta({ description: 'Pages that have lost it' }) }) },
+  errors: ['not_found'],
 })
 export const getPreview = endpoint(paths.getPreview, {
   summary: 'Get the draft of a preview link',

@@ -12,7 +12,17 @@ export const responseText = {
   tooFarAhead: 'Choose a time within the next two years.',
   brokenLink: (link: string) => `The link "${link}" does not open.`,
   noFile: 'File does not exist any more. Upload it again.',
+  fileIsWithdrawn: (name: string) => `"${name}" was withdrawn. Choose another file, or remove it.`,
+  fileWithdrawn: 'The file is withdrawn. Nobody gets it any more.',
+  linkEnded: 'The link has ended.',
+  notAnEditor: 'The person who planned it is not an editor any more.',
   foreignItem: 'An item has the key of another list or entry. Remove it, and add it again.',
+}
+
+/** Lines of `npm run user` about what an editor has left open. Times are in UTC. */
+export const openWorkText = {
+  plan: (kind: string, title: string, iso: string) => `${kind} "${title}", planned for ${iso}`,
+  link: (kind: string, title: string, iso: string) => `Preview link of ${kind} "${title}", until ${iso}`,
 }
 
 /** A sentence for each problem of a field, with its label. */
@@ -30,6 +40,12 @@ export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: n
 /** The first line of the log of versions, for text that is older than the log. */
 export const FIRST_VERSION_NOTE = 'The text before the first change on this site.'
 export const RESTORED_NOTE = (number: number) => `Restored from version ${number}.`
+
+/** What readers see about the version of an entry that has lost a file. */
+export const WITHDRAWN_NOTE = 'A file was withdrawn.'
+/** The kind of a file in the audit log. It is no content type. */
+export const FILE_KIND = 'file'
+export const fileKindName = 'File'
 
 /** The kind of a search without results in the audit log. It is no content type. */
 export const SEARCH_KIND = 'search'
@@ -51,6 +67,8 @@ export const auditActions = {
   restored: 'Version restored',
   ordered: 'New order',
   'preview-link': 'Preview link made',
+  'link-ended': 'Preview link ended',
+  withdrawn: 'File withdrawn',
   dismissed: 'Dismissed',
   undismissed: 'Listed again',
 } as const
@@ -100,7 +118,8 @@ export const text = {
   openFile: 'Preview',
   before: (facts: string) => `, before ${facts}`,
   fileReady: (name: string) => `Ready: ${name}`,
-  addressStays: 'Address, bookmarks and printed links stay.',
+  addressStays: 'Bookmarks and printed links lead to the new file.',
+  fileLeaves: 'Readers lose the file when you publish.',
   choose: 'Choose',
 }
 
@@ -122,6 +141,15 @@ export const fileText = {
   loading: 'Loading…',
 }
 
+/** Words for taking back a file that was published by accident. */
+export const withdrawText = {
+  withdraw: 'Withdraw this file…',
+  hint: 'For accidents, such as names of patients or a wrong dose. Nobody gets this file any more, at no address and in no version, also not you. Every page that uses it loses it at once.',
+  action: 'Withdraw for good',
+  done: 'This file is withdrawn.',
+  failed: 'The file was not withdrawn. Try again.',
+}
+
 export const conflictText = {
   title: (name: string, label: string, ago: string) => `${name} changed this ${label} ${ago}.`,
   hint: 'Nothing is lost and nothing was overwritten. Choose which text goes on.',
@@ -139,6 +167,7 @@ export const adminText = {
   synonyms: 'Synonyms',
   log: 'Change log',
   trash: 'Trash',
+  previewLinks: 'Preview links',
   tabs: 'Back office',
   loading: 'Loading…',
   failed: 'This could not be loaded.',

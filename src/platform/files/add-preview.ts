@@ -17,6 +17,8 @@ export async function addFileWithPreview(tx: Tx, { fileId, pdfId }: { fileId: nu
       preview_state: 'ready',
       published_at: null,
       replaced_by_id: null,
+      withdrawn: null,
+      withdrawn_page: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -4,18 +4,20 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import { fileTypeOf } from './media-types.ts'
 import { filesById, type ListedFile } from './queries.ts'
-import { fileVersionUrl, fileViewUrl, signFileUrl } from './urls.ts'
+import { type FileGrant, fileVersionUrl, fileViewUrl, signFileUrl } from './urls.ts'
 
 /**
  * Files as editors see them, by id. Unknown ids are left out. URLs send exactly the file, also when it is not public or has been
  * replaced.
  */
 export async function fileInfosById(
-  { db, secret, now }: { db: Db; secret: Secret; now: Date },
+  { db, secret, grant }: { db: Db; secret: Secret; grant: FileGrant },
   ids: readonly (number | null)[],
 ): Promise<Map<number, FileInfo>> {
   const files = await filesById(db, ids)
-  return new Map([...files].map(([id, file]) => [id, fileInfoOf(file, (url, id) => signFileUrl(secret, url, id, now))]))
+  return new Map(
+    [...files].map(([id, file]) => [id, fileInfoOf(file, (url, id) => signFileUrl(secret, url, id, grant))]),
+  )
 }
 
 function fileInfoOf(file: ListedFile, signed: (url: string, fileId: number) => string): FileInfo {
@@ -39,5 +41,6 @@ function fileInfoOf(file: ListedFile, signed: (url: string, fileId: number) => s
     preview_state: file.previewState,
     author_names: file.authorNames,
     created_at: file.createdAt,
+    is_withdrawn: file.isWithdrawn,
   }
 }

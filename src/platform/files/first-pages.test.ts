@@ -56,7 +56,7 @@ test('the first page of a Word file with a preview is a picture that browsers ca
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
   })
   const picture = await sharp(answer.rawPayload).metadata()
   expect([picture.format, picture.width]).toEqual(['webp', 860])
@@ -85,7 +85,7 @@ test('the thumbnail shows the top of a page in 3 kB or less, and nothing to a br
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     vary: 'save-data',
   })
   expect(answer.rawPayload.length).toBeLessThanOrEqual(3000)

@@ -107,6 +107,7 @@ async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> 
     .where('sha256', '=', row.sha256)
     .where('name', '=', row.name)
     .where('published_at', 'is not', null)
+    .where((file) => file.or([file('withdrawn', 'is', null), file('withdrawn', '=', 'unused')]))
     .orderBy('id')
     .executeTakeFirst()
   if (known === undefined) return tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()

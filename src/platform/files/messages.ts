@@ -1,5 +1,11 @@
 import type { RefusalReason } from './ingest/refusal.ts'
 
+/** The page at the address of a withdrawn file. */
+export const withdrawnText = {
+  hint: 'The people who run this site took it back. Delete copies that you have, and use what is there now.',
+  goOn: 'Go to what is there now',
+} as const
+
 /** Errors of a file, by error code. */
 export const fileText = {
   unknown_kind: 'This is not a Word, PowerPoint, Excel, PDF, PNG, JPEG, WebP, AVIF or simple SVG file.',

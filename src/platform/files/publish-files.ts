@@ -7,12 +7,92 @@ export async function publishFiles(tx: Tx, ids: readonly number[], now: Date): P
   await publishRows(tx, ids, now)
   const previews = await listPreviews(tx, ids)
   await publishRows(tx, [...previews.values()], now)
+  const all = [...ids, ...previews.values()]
   // A file that is public again leads nowhere else.
+  await tx.updateTable('file').set({ replaced_by_id: null }).where('id', 'in', all).execute()
+  await setWithdrawn(tx, await listDependent(tx, all), null)
+}
+
+/** Which of the files a public entry uses. */
+type IsUsed = (ids: readonly number[]) => Promise<ReadonlySet<number>>
+
+/**
+ * Withdraws files that no public entry uses any more, with their previews and the files that they replaced. Publishing them
+ * again makes all of them public.
+ * @param page where their readers go on
+ */
+export async function withdrawUnused(tx: Tx, ids: readonly number[], page: string, isUsed: IsUsed): Promise<void> {
+  const dependent = await listDependent(tx, ids)
+  const used = await isUsed(dependent)
+  const unused = dependent.filter((id) => !used.has(id))
+  await setWithdrawn(tx, unused, 'unused', page)
+}
+
+/** Withdraws files for good, with those of the same content that no public entry uses, and the previews of all. */
+export async function withdrawForGood(tx: Tx, ids: readonly number[], page: string, isUsed: IsUsed): Promise<void> {
+  if (ids.length === 0) return
+  const contents = tx.selectFrom('file').select('sha256').where('id', 'in', ids)
+  const same = await tx.selectFrom('file').select('id').where('sha256', 'in', contents).execute()
+  const used = await isUsed(same.map(({ id }) => id))
+  const files = same.map(({ id }) => id).filter((id) => !used.has(id))
+  if (files.length === 0) return
+  const previews = [...(await listPreviews(tx, files)).values()]
+  await setWithdrawn(tx, [...files, ...(await withoutShared(tx, previews, files))], 'for-good', page)
+}
+
+/** The files with the content of a file, or of the file whose preview it is. */
+export async function listSameContent(tx: Tx, id: number): Promise<number[]> {
+  const contents = tx
+    .selectFrom('file')
+    .select('sha256')
+    .where((file) => file.or([file('id', '=', id), file('preview_file_id', '=', id)]))
+  const rows = await tx.selectFrom('file').select('id').where('sha256', 'in', contents).execute()
+  return rows.map((row) => row.id)
+}
+
+/** A page at which readers of withdrawn files go on is gone: they go on at another one. */
+export async function moveWithdrawnPage(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('file').set({ withdrawn_page: to }).where('withdrawn_page', '=', from).execute()
+}
+
+/** What is withdrawn for good stays so. */
+async function setWithdrawn(
+  tx: Tx,
+  ids: readonly number[],
+  withdrawn: 'unused' | 'for-good' | null,
+  withdrawn_page: string | null = null,
+): Promise<void> {
+  if (ids.length === 0) return
   await tx
     .updateTable('file')
-    .set({ replaced_by_id: null })
-    .where('id', 'in', [...ids, ...previews.values()])
+    .set({ withdrawn, withdrawn_page })
+    .where('id', 'in', ids)
+    .where((file) => file.or([file('withdrawn', 'is', null), file('withdrawn', '=', 'unused')]))
     .execute()
+}
+
+/** Files with those that they replaced, and the previews of all. */
+async function listDependent(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const replaced = await tx.selectFrom('file').select('id').where('replaced_by_id', 'in', ids).execute()
+  const files = [...new Set([...ids, ...replaced.map(({ id }) => id)])]
+  const previews = [...(await listPreviews(tx, files)).values()]
+  return [...new Set([...files, ...(await withoutShared(tx, previews, files))])]
+}
+
+/** The previews that no other public file has: files with the same content may share one. */
+async function withoutShared(tx: Tx, previews: readonly number[], files: readonly number[]): Promise<number[]> {
+  if (previews.length === 0) return []
+  const others = await tx
+    .selectFrom('file')
+    .select('preview_file_id')
+    .where('preview_file_id', 'in', previews)
+    .where('id', 'not in', files)
+    .where('published_at', 'is not', null)
+    .where('withdrawn', 'is', null)
+    .execute()
+  const shared = new Set(others.map((row) => row.preview_file_id))
+  return previews.filter((id) => !shared.has(id))
 }
 
 async function publishRows(tx: Tx, ids: readonly number[], now: Date): Promise<void> {

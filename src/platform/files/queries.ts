@@ -19,6 +19,8 @@ const COLUMNS = [
   'created_at',
   'published_at',
   'replaced_by_id',
+  'withdrawn',
+  'withdrawn_page',
 ] as const
 
 /** A file's row without its text, which can be long and which only the search needs. */
@@ -47,6 +49,8 @@ export interface ListedFile {
   previewState: PreviewState
   /** Names of people in the properties of the document. */
   authorNames: string[]
+  /** Nobody gets it any more. */
+  isWithdrawn: boolean
   firstPage: FirstPage | null
 }
 
@@ -60,7 +64,7 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
     .leftJoin('first_page', (join) => join.on('pdf_sha256', '=', sql`coalesce(preview.sha256, file.sha256)`))
     .where('file.id', 'in', wanted)
     .select(['file.id', 'file.name', 'file.sha256', 'file.media_type', 'file.size_bytes', 'file.crc32', 'file.pages'])
-    .select(['file.preview_state', 'file.author_names'])
+    .select(['file.preview_state', 'file.author_names', 'file.withdrawn'])
     .select(['file.created_at', 'preview.id as preview_id', 'preview.name as preview_name'])
     .select(['preview.sha256 as preview_sha256', 'pdf_sha256', 'picture_sha256', 'width', 'height'])
     .execute()
@@ -81,6 +85,7 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
         firstPage: firstPageOf(row),
         previewState: row.preview_state,
         authorNames: AuthorNames.parse(JSON.parse(row.author_names)),
+        isWithdrawn: row.withdrawn === 'for-good',
       },
     ]),
   )

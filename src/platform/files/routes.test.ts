@@ -10,7 +10,7 @@ import { publishFiles, replaceFile } from './publish-files.ts'
 import { getFile } from './queries.ts'
 import { serveFiles } from './routes.ts'
 import type { FileStore } from './store.ts'
-import { signFileUrl } from './urls.ts'
+import { editorGrant, signFileUrl } from './urls.ts'
 
 const { db } = await openTestDatabase()
 const secret = { keyFor: (purpose: string) => Buffer.from(purpose.padEnd(32)) }
@@ -19,7 +19,7 @@ const logged: string[] = []
 async function createSite() {
   const store = await createDiskStore()
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } })
-  serveFiles(app, { db, store, secret })
+  serveFiles(app, { db, store, secret, grants: { editor: async (_db, id) => id === '7' } })
   onTestFinished(() => app.close())
   const add = async (name: string, bytes: Uint8Array) => {
     const { id } = await addTestFile(db, store, { name, bytes, modified: '2026-02-03' })
@@ -209,15 +209,19 @@ describe('a file of which versions exist', () => {
   const publish = (id: number) => db.transaction().execute((tx) => publishFiles(tx, [id], new Date()))
   const replace = (oldId: number, newId: number) => db.transaction().execute((tx) => replaceFile(tx, { oldId, newId }))
 
-  test('is not public before it is published, except with a signature that expires', async () => {
+  test('is not public before it is published, except with a signature of a grant in force', async () => {
     const { store, get } = await createSite()
     const { id, url } = await addUploaded(store, 'draft.docx', 'a draft')
     const now = new Date()
     expect((await get(url)).statusCode).toBe(404)
-    expect((await get(signFileUrl(secret, url, id, now))).statusCode).toBe(200)
+    expect(await get(signFileUrl(secret, url, id, editorGrant(7, now)))).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'private, no-store' },
+    })
+    expect((await get(signFileUrl(secret, url, id, editorGrant(8, now)))).statusCode).toBe(404)
     const old = new Date(now.getTime() - 3 * 24 * 3_600_000)
-    expect((await get(signFileUrl(secret, url, id, old))).statusCode).toBe(404)
-    expect((await get(signFileUrl(secret, url, id + 1, now))).statusCode).toBe(404)
+    expect((await get(signFileUrl(secret, url, id, editorGrant(7, old)))).statusCode).toBe(404)
+    expect((await get(signFileUrl(secret, url, id + 1, editorGrant(7, now)))).statusCode).toBe(404)
     await publish(id)
     expect((await get(url)).statusCode).toBe(200)
   })

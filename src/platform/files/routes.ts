@@ -6,23 +6,34 @@ import type { ByteSource } from './byte-source.ts'
 import { findThumbnail, getFirstPage } from './first-pages.ts'
 import { mayShowInline } from './media-types.ts'
 import { type FileRow, getFile } from './queries.ts'
-import { sendSource } from './send.ts'
+import { CACHE_CONTROL, sendSource } from './send.ts'
 import type { FileStore } from './store.ts'
-import { fileUrl, fileViewUrl, hasFileSignature, parseFirstPageName, THUMBNAILS } from './urls.ts'
+import { fileUrl, fileViewUrl, findSignedGrant, parseFirstPageName, THUMBNAILS } from './urls.ts'
+import { sendWithdrawn } from './withdrawn-page.ts'
 
 /** The largest id of a row, in both databases. */
 const MAX_ID = 2_147_483_647
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** By kind of grant: whether the grant with this id is in force. */
+    fileGrants?: FileGrants
+  }
+}
+
+export type FileGrants = Readonly<Record<string, (db: Db, id: string, now: Date) => Promise<boolean>>>
 
 interface Stores {
   db: Db
   store: FileStore
   secret: Secret
+  grants: FileGrants
 }
 
 /**
  * `/files/{id}/{name}` downloads a file; with `?view` the browser opens it, if it is of a kind that may be opened there.
  * The URL of a replaced file redirects to the file that replaced it; with `?version` it sends the file itself. A file that is
- * not public needs a signature.
+ * not public needs a signature. Without one, the URL of a withdrawn file leads to what is there now.
  */
 export function serveFiles(app: FastifyInstance, stores: Stores): void {
   // A wildcard, because parameters have a maximum length, and an encoded name in another script is long. Without a name the
@@ -64,16 +75,21 @@ export function serveFirstPages(app: FastifyInstance, stores: Stores): void {
   serve(THUMBNAILS, sendThumbnail)
 }
 
-async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, store, secret }: Stores) {
+async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: Stores) {
+  const { db, store } = stores
   const { id, name, view, version } = parseFileUrl(request)
   const file = await getFile(db, id)
-  checkAccess(file, request, secret)
+  const access = await findAccess(file, request, stores)
+  if (access === undefined) throw new AppError('not_found')
   if (file.replaced_by_id !== null && !version) {
     const current = await getFile(db, file.replaced_by_id)
+    if (current.withdrawn !== null) return sendWithdrawn(reply, current.withdrawn_page)
     // Not stored, because the next version may replace this one at any time.
     return reply.header('cache-control', 'no-store').redirect(view ? fileViewUrl(current) : fileUrl(current), 302)
   }
+  if (access === 'withdrawn') return sendWithdrawn(reply, file.withdrawn_page)
   if (name !== file.name.toWellFormed()) {
+    if (access === 'signed') throw new AppError('not_found')
     return reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
       .redirect(view ? fileViewUrl(file) : fileUrl(file), 301)
@@ -82,55 +98,69 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, st
     mediaType: file.media_type,
     disposition: view && mayShowInline(file.media_type) ? 'inline' : 'attachment',
     name: file.name,
+    caching: access === 'signed' ? 'none' : 'revalidate',
   })
 }
 
 async function sendFirstPage(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
-  const pdf = await getPdf(request, stores)
+  const { pdf, access } = await getPdf(request, stores)
+  if (access === 'withdrawn') return sendWithdrawn(reply, pdf.withdrawn_page)
   const { picture_sha256, size_bytes, made_at } = await getFirstPage(stores, pdf)
   const source = fileSource(stores.store, { sha256: picture_sha256, size_bytes, created_at: made_at })
   return sendSource(request, reply, source, {
     mediaType: 'image/webp',
     disposition: 'inline',
     name: pdf.name.replace(/\.pdf$/i, '.webp'),
-    immutable: true,
+    caching: access === 'signed' ? 'none' : 'immutable',
   })
 }
 
 /** Only the headers that an image needs: all others together are as large as the thumbnail. */
-const THUMBNAIL_HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
+const thumbnailHeaders = (access: Access) => ({
+  'cache-control': CACHE_CONTROL[access === 'signed' ? 'none' : 'immutable'],
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   vary: 'save-data',
-}
+})
 
 /**
  * No content for a browser that saves data: pages show no thumbnails then, but without a script they can't know it. No content
  * either when the thumbnail is not drawn yet; the next visit has it.
  */
 async function sendThumbnail(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
-  const pdf = await getPdf(request, stores)
-  if (request.headers['save-data'] === 'on') return reply.code(204).headers(THUMBNAIL_HEADERS).send()
+  const { pdf, access } = await getPdf(request, stores)
+  if (access === 'withdrawn') return sendWithdrawn(reply, pdf.withdrawn_page)
+  if (request.headers['save-data'] === 'on') return reply.code(204).headers(thumbnailHeaders(access)).send()
   const bytes = await findThumbnail(stores, pdf)
   if (bytes === undefined) return reply.code(204).header('cache-control', 'no-store').send()
-  return reply.headers(THUMBNAIL_HEADERS).type('image/webp').send(bytes)
+  return reply.headers(thumbnailHeaders(access)).type('image/webp').send(bytes)
 }
 
 /** The PDF whose picture is requested. @throws {AppError} `not_found` */
-async function getPdf(request: PictureRequest, { db, secret }: Stores): Promise<FileRow> {
+async function getPdf(request: PictureRequest, stores: Stores): Promise<{ pdf: FileRow; access: Access }> {
   const parsed = parseFirstPageName(request.params.name)
   if (parsed === undefined || parsed.fileId > MAX_ID) throw new AppError('not_found')
-  const pdf = await getFile(db, parsed.fileId)
-  checkAccess(pdf, request, secret)
-  if (pdf.media_type !== 'application/pdf' || !pdf.sha256.startsWith(parsed.keyStart)) throw new AppError('not_found')
-  return pdf
+  const pdf = await getFile(stores.db, parsed.fileId)
+  const access = await findAccess(pdf, request, stores)
+  const isNamed = pdf.media_type === 'application/pdf' && pdf.sha256.startsWith(parsed.keyStart)
+  if (access === undefined || !isNamed) throw new AppError('not_found')
+  return { pdf, access }
 }
 
-/** @throws {AppError} `not_found` for a file that is not public, without a signature */
-function checkAccess(file: FileRow, { query }: FastifyRequest, secret: Secret): void {
-  if (file.published_at === null && !hasFileSignature(secret, query, file.id, new Date()))
-    throw new AppError('not_found')
+type Access = 'public' | 'signed' | 'withdrawn'
+
+/** How a request may have a file; undefined for one that is not public, without a signature in force. */
+async function findAccess(
+  { id, published_at, withdrawn }: FileRow,
+  { query }: FastifyRequest,
+  { db, secret, grants }: Stores,
+): Promise<Access | undefined> {
+  const now = new Date()
+  const grant = findSignedGrant(secret, query, id, now)
+  if (withdrawn === 'for-good') return published_at === null && grant === undefined ? undefined : 'withdrawn'
+  if (grant !== undefined && (await grants[grant.kind]?.(db, grant.id, now))) return 'signed'
+  if (published_at === null) return undefined
+  return withdrawn === null ? 'public' : 'withdrawn'
 }
 
 /** @throws {AppError} `not_found` when the id is not one that a row can have */

@@ -15,8 +15,16 @@ export interface SendOptions {
   disposition: 'attachment' | 'inline'
   /** File name for the download. */
   name: string
-  /** For a URL whose content never changes. Otherwise the browser revalidates each time. */
-  immutable?: boolean
+  /** Default: the browser revalidates each time. */
+  caching?: keyof typeof CACHE_CONTROL
+}
+
+export const CACHE_CONTROL = {
+  revalidate: 'public, max-age=0, must-revalidate',
+  /** For a URL whose content never changes. Only the browser stores it: a proxy would still send it when it was withdrawn. */
+  immutable: 'private, max-age=31536000, immutable',
+  /** For what is not public. */
+  none: 'private, no-store',
 }
 
 /** An image may have inline styles, but no scripts, frames or external content. */
@@ -70,11 +78,14 @@ function sendPlainError(reply: FastifyReply, code: ErrorCode): FastifyReply {
     .send(message)
 }
 
-function validatorsOf({ etag, lastModified }: ByteSource, { immutable }: SendOptions): Record<string, string> {
+function validatorsOf(
+  { etag, lastModified }: ByteSource,
+  { caching = 'revalidate' }: SendOptions,
+): Record<string, string> {
   return {
     etag,
     ...(lastModified ? { 'last-modified': lastModified.toUTCString() } : {}),
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'cache-control': CACHE_CONTROL[caching],
   }
 }
 

@@ -23,23 +23,41 @@ export function fileVersionUrl(file: NamedFile): string {
   return `${fileUrl(file)}?version`
 }
 
-/** A signed URL is valid until the end of the next day at least, in ms. */
 const DAY_MS = 24 * 60 * 60_000
-const SIGNED_DAYS = 2
 
-/** Adds a signature to the URL of a file that is not public. The URL stays the same for a day, so browsers can cache it. */
-export function signFileUrl(secret: Secret, url: string, fileId: number, now: Date): string {
-  const until = Math.floor(now.getTime() / DAY_MS) + SIGNED_DAYS
-  const query = new URLSearchParams({ until: String(until), signature: sign(secret, 'file', [fileId, until]) })
+/** What opens files that are not public. When it ends, so do the URLs that were signed for it. */
+export interface FileGrant {
+  /** Its kind and its id, e.g. `editor-12`. `Feature.fileGrants` says whether it is still in force. */
+  name: string
+  until: Date
+}
+
+/** The grant of an editor. It ends with the next day, or with the role. URLs stay the same for a day. */
+export function editorGrant(accountId: number, now: Date): FileGrant {
+  return { name: `editor-${accountId}`, until: new Date((Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS) }
+}
+
+/** Adds a signature to the URL of a file that may not be public. */
+export function signFileUrl(secret: Secret, url: string, fileId: number, { name, until }: FileGrant): string {
+  const untilS = Math.floor(until.getTime() / 1000)
+  const signature = sign(secret, 'file', [fileId, untilS, name])
+  const query = new URLSearchParams({ until: String(untilS), grant: name, signature })
   return `${url}${url.includes('?') ? '&' : '?'}${query}`
 }
 
-/** Whether the query of a URL has the signature of a file that has not expired. */
-export function hasFileSignature(secret: Secret, query: unknown, fileId: number, now: Date): boolean {
-  const { until, signature } = Object.assign({ until: '', signature: '' }, query)
-  if (typeof until !== 'string' || typeof signature !== 'string' || !/^\d{1,9}$/.test(until)) return false
-  if (Number(until) * DAY_MS <= now.getTime()) return false
-  return isSigned(secret, 'file', [fileId, Number(until)], signature)
+/** The grant in the query of a URL, if the URL has its signature for the file and has not expired. */
+export function findSignedGrant(
+  secret: Secret,
+  query: unknown,
+  fileId: number,
+  now: Date,
+): { kind: string; id: string } | undefined {
+  const { until, grant, signature } = Object.assign({ until: '', grant: '', signature: '' }, query)
+  if (![until, grant, signature].every((value) => typeof value === 'string') || !/^\d{1,12}$/.test(until)) return
+  if (Number(until) * 1000 <= now.getTime()) return
+  if (!isSigned(secret, 'file', [fileId, Number(until), grant], signature)) return
+  const [kind = '', id = ''] = grant.split('-', 2)
+  return { kind, id }
 }
 
 /**

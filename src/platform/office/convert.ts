@@ -13,6 +13,8 @@ export interface Conversion {
   soffice: string
   /** A folder of its own, with the documents in it. */
   folder: string
+  /** The data of the site, which LibreOffice must not see. */
+  dataDir: string
   documents: readonly string[]
   /** After this time the processes are killed, in ms. */
   limitMs: number
@@ -32,6 +34,7 @@ export interface Pdf {
 export async function convertToPdf({
   soffice,
   folder,
+  dataDir,
   documents,
   limitMs,
   signal,
@@ -45,7 +48,7 @@ export async function convertToPdf({
     ...['--headless', '--norestore', '--nologo', '--nodefault', '--nolockcheck', '--nofirststartwizard'],
     ...['--convert-to', 'pdf', '--outdir', output, ...documents],
   ]
-  const child = await spawnConfined(command, folder, LIMITS)
+  const child = await spawnConfined(command, { folder, dataDir }, LIMITS)
   const stop = () => killGroup(child)
   const timer = setTimeout(stop, limitMs)
   signal.addEventListener('abort', stop)

@@ -68,7 +68,8 @@ async function convertClaimed(context: AppContext, log: FastifyBaseLogger, batch
     const documents = new Map<ClaimedFile, string>()
     for (const file of files) documents.set(file, await fetchDocument(context, file, folder))
     const limitMs = times.startMs + files.length * times.fileMs
-    const pdfs = await convertToPdf({ soffice, folder, documents: [...documents.values()], limitMs, signal })
+    const { dataDir } = context.config
+    const pdfs = await convertToPdf({ soffice, folder, dataDir, documents: [...documents.values()], limitMs, signal })
     for (const file of files) {
       const pdf = pdfs.get(documents.get(file) ?? '')
       if (pdf !== undefined) await storePreview(context, file, pdf)

@@ -128,10 +128,13 @@ export async function addPreviewRow(
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const query = tx.selectFrom('file').select(['published_at', 'preview_state', 'pages']).where('id', '=', id)
+    const query = tx
+      .selectFrom('file')
+      .select(['published_at', 'withdrawn', 'preview_state', 'pages'])
+      .where('id', '=', id)
     const file = await lock(tx, query).executeTakeFirst()
     if (file?.preview_state !== 'waiting') return false
-    const isPublic = file.published_at !== null
+    const isPublic = file.published_at !== null && file.withdrawn === null
     const preview = await tx
       .insertInto('file')
       .values({

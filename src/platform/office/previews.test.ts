@@ -5,9 +5,11 @@ import { FileInfo } from '#core/file-info.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
 import { addUpload, storeFile } from '#platform/files/ingest.ts'
 import { publishFiles } from '#platform/files/publish-files.ts'
+import { editorGrant } from '#platform/files/urls.ts'
 import { createDocx, createXlsx } from '#testing/files/documents.ts'
 import { CONVERT_ALL, createFakeSoffice } from '#testing/files/fake-soffice.ts'
 import { createDiskStore } from '#testing/files/store.ts'
+import { createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 import { createEditor } from '#testing/uploads/uploads.ts'
 import { makePreviews } from './make-previews.ts'
@@ -23,6 +25,7 @@ async function run(body: string, signal = new AbortController().signal) {
   await makePreviews({ ...site.context, config }, site.app.log, signal, SHORT)
 }
 
+const { id: editorId } = await createStaff(site, 'editor')
 let count = 0
 
 /** Adds an upload that waits for its preview. @returns its id */
@@ -33,7 +36,7 @@ async function addWaiting(name = `Plan ${++count}.docx`): Promise<number> {
 }
 
 async function infoOf(id: number): Promise<FileInfo> {
-  const infos = await fileInfosById({ db, secret: site.context.secret, now: new Date() }, [id])
+  const infos = await fileInfosById({ db, secret: site.context.secret, grant: editorGrant(editorId, new Date()) }, [id])
   return FileInfo.parse(infos.get(id))
 }
 

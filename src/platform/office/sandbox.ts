@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { dirname } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 export interface Limits {
   /** Address space of each process, in MB. */
@@ -9,6 +10,9 @@ export interface Limits {
   /** Largest file that it writes, in MB. */
   fileMb: number
 }
+
+/** The folder of the site's program. */
+const SITE = join(import.meta.dirname, '../../..')
 
 /** What a program sees of this machine, read-only: programs, libraries, fonts. */
 const READ_ONLY = [
@@ -33,13 +37,23 @@ function environmentOf(folder: string): Record<string, string> {
 
 /**
  * Starts a program that reads files of people, in a process group of its own, with limits and an empty environment. With
- * bubblewrap it has no network, and can write to `folder` alone.
+ * bubblewrap it has no network, sees neither the site's program nor its data, and can write to `folder` alone.
  */
-export async function spawnConfined(command: readonly string[], folder: string, limits: Limits): Promise<ChildProcess> {
+export async function spawnConfined(
+  command: readonly string[],
+  { folder, dataDir }: { folder: string; dataDir: string },
+  limits: Limits,
+): Promise<ChildProcess> {
   const { memoryMb, cpuSeconds, fileMb } = limits
   const numbers = [memoryMb * 1024, cpuSeconds, fileMb * 2048].map(String)
   const limited = ['/bin/sh', '-c', LIMIT, 'sh', ...numbers, ...command]
-  const bubble = (await hasBubblewrap()) ? ['bwrap', ...bubbleArguments(dirname(command[0] ?? ''), folder)] : []
+  const places = {
+    program: dirname(command[0] ?? ''),
+    site: await realPath(SITE),
+    dataDir: await realPath(dataDir),
+    folder,
+  }
+  const bubble = (await hasBubblewrap()) ? ['bwrap', ...bubbleArguments(places)] : []
   const [program = '', ...rest] = [...bubble, ...limited]
   return spawn(program, rest, {
     cwd: folder,
@@ -58,10 +72,28 @@ export function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-function bubbleArguments(programFolder: string, folder: string): string[] {
+/** A folder may be a link into what the program sees. A folder that is not there has nothing to hide. */
+async function realPath(folder: string): Promise<string | undefined> {
+  return realpath(folder).catch(() => undefined)
+}
+
+interface Places {
+  program: string
+  /** Hidden, also where it lies in a folder that the program sees, e.g. below `/opt`: it may have a file of settings. */
+  site: string | undefined
+  /** Hidden likewise. */
+  dataDir: string | undefined
+  folder: string
+}
+
+/** Later arguments come on top of earlier ones. */
+export function bubbleArguments({ program, site, dataDir, folder }: Places): string[] {
+  const bind = (path: string) => ['--ro-bind-try', path, path]
+  const hide = (path: string | undefined) => (path === undefined ? [] : ['--tmpfs', path])
   return [
     ...['--unshare-all', '--die-with-parent', '--new-session', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
-    ...[...READ_ONLY, programFolder].flatMap((path) => ['--ro-bind-try', path, path]),
+    ...READ_ONLY.flatMap(bind),
+    ...[...hide(site), ...bind(program), ...hide(dataDir)],
     ...['--bind', folder, folder, '--chdir', folder],
   ]
 }
@@ -71,8 +103,8 @@ let bubblewrap: Promise<boolean> | undefined
 /** Whether bubblewrap is installed and may be used: containers often forbid it. */
 function hasBubblewrap(): Promise<boolean> {
   bubblewrap ??= new Promise((resolve) => {
-    const folder = '/usr'
-    const probe = spawn('bwrap', [...bubbleArguments(folder, folder), 'true'], { stdio: 'ignore' })
+    const places = { program: '/usr', site: undefined, dataDir: undefined, folder: '/usr' }
+    const probe = spawn('bwrap', [...bubbleArguments(places), 'true'], { stdio: 'ignore' })
     probe.once('error', () => resolve(false))
     probe.once('exit', (code) => resolve(code === 0))
   })

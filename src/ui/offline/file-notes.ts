@@ -14,7 +14,8 @@ export interface SavedFile extends FileNote {
 
 /** Stores the data of a document that is being opened or downloaded; the service worker saves its content. */
 export async function noteFile(file: PreviewFile): Promise<void> {
-  // Without a service worker there is no offline page. Ignores a full device.
+  // A signed file is not public. Without a service worker there is no offline page. Ignores a full device.
+  if (new URL(file.file, location.href).searchParams.has('signature')) return
   if (!('caches' in globalThis) || !navigator.serviceWorker?.controller) return
   const { actions: _notStored, ...note } = file
   await caches
@@ -28,6 +29,12 @@ export async function noteDownload(file: string, title: string, sizeBytes: numbe
   if (!file.startsWith('/files/') || (await caches.match(file, { cacheName: STORES.fileNotes }))) return
   const [typeLabel, size] = [typeLabelOfName(pathOf(file)), formatSize(sizeBytes)]
   await noteFile({ key: `download-${pathOf(file)}`, title, typeLabel, size, pages: null, file, previewFile: null })
+}
+
+/** Deletes all saved documents with their data, because somebody else may use the device next. */
+export async function deleteSavedFiles(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await Promise.all([STORES.files, STORES.fileNotes].map((name) => caches.delete(name))).catch(() => undefined)
 }
 
 /** The paths of all saved documents. */

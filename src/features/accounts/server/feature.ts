@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { accountJobs } from './jobs.ts'
 import { accountMails } from './mails.ts'
 import { accountMigrations } from './migrations.ts'
+import { isActiveEditor } from './queries/members.ts'
 import { accountRoutes } from './routes.ts'
 
 export const accountsFeature: Feature = {
@@ -12,4 +13,5 @@ export const accountsFeature: Feature = {
   routes: (features) => accountRoutes(features.flatMap(({ personalData }) => personalData ?? [])),
   jobs: accountJobs,
   mails: accountMails,
+  fileGrants: { editor: (db, id, now) => isActiveEditor(db, Number(id), now) },
 }

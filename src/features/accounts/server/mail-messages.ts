@@ -40,4 +40,34 @@ export const text = {
     ],
     button: 'See your sessions',
   },
+  security: {
+    role_changed: {
+      subject: 'Your role has changed',
+      body: (role: string) =>
+        role === 'member'
+          ? 'Your role at this site was taken away. Your account stays.'
+          : `You have the role ${role} at this site now.`,
+    },
+    second_factor_set_up: {
+      subject: 'Your second factor was set up',
+      body: () => 'A second factor was set up for your account. From now on each login asks for a code.',
+    },
+    second_factor_removed: {
+      subject: 'Your second factor was removed',
+      body: () =>
+        'The second factor of your account was removed. You can’t edit the site until you set up another one.',
+    },
+    recovery_codes_replaced: {
+      subject: 'You have new recovery codes',
+      body: () => 'The recovery codes of your account were replaced. Earlier ones stopped working.',
+    },
+    new_device: {
+      subject: 'New login to your account',
+      body: (device: string) =>
+        `Somebody, probably you, has logged in to your account on a device that was not used before${device === '' ? '' : `: ${device}`}.`,
+    },
+    after:
+      'If this was not you, choose a new password, end all sessions in your settings, and tell the people who run this site.',
+    button: 'Open your settings',
+  },
 } as const

@@ -74,13 +74,24 @@ export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date
   return db
     .selectFrom('account_token')
     .innerJoin('account', 'account.id', 'account_token.account_id')
-    .select(['account_token.id', 'account_token.used_at', 'account.id as account_id', 'account.verified_at'])
+    .select([
+      'account_token.id',
+      'account_token.mail_id',
+      'account_token.used_at',
+      'account.id as account_id',
+      'account.verified_at',
+    ])
     .select(['account.email', 'account.first_name'])
     .where('purpose', '=', purpose)
     .where('token_hash', '=', sha256Hex(token))
     .where('account_token.created_at', '>', new Date(now.getTime() - LIFETIMES_MS[purpose]).toISOString())
     .where('account.removed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** Whether the command line printed the link of a token. */
+export function isPrinted({ mail_id }: { mail_id: number }): boolean {
+  return mail_id < 0
 }
 
 /** Marks all unused tokens of a kind as used, because one was used or the password has changed. */

@@ -5,6 +5,7 @@ import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from 
 import { text } from './mail-messages.ts'
 import { createMailToken, resetUrl } from './mail-tokens.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
+import { SECURITY_MAILS } from './security-mail.ts'
 
 /** Mails of a kind to one email per day, so that nobody can flood somebody else's mailbox. */
 const MAX_PER_DAY = 5
@@ -13,6 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const Named = z.object({ name: z.string() })
 const Changed = Named.extend({ keptSession: z.boolean().default(false) })
 const Ended = Named.extend({ device: z.string() })
+const Security = Named.extend({ event: z.enum(SECURITY_MAILS), detail: z.string() })
 
 const verifyEmail: MailTemplate = async (mail, context) => {
   const account = await findAccountByEmail(context.db, mail.recipient)
@@ -46,6 +48,14 @@ const sessionEnded: MailTemplate = async (mail, context) => {
   return accountMail(context, name, { ...text.sessionEnded, body, url: `${context.siteUrl}/user/settings#sessions` })
 }
 
+const accountSecurity: MailTemplate = async (mail, context) => {
+  const { name, event, detail } = Security.parse(mail.data)
+  const { subject, body } = text.security[event]
+  const content = { subject, body: body(detail), button: text.security.button, after: text.security.after }
+  const section = event === 'new_device' ? 'sessions' : 'second-factor'
+  return accountMail(context, name, { ...content, url: `${context.siteUrl}/user/settings#${section}` })
+}
+
 const welcome: MailTemplate = async (mail, context) =>
   accountMail(context, Named.parse(mail.data).name, { ...text.welcome, url: `${context.siteUrl}/training` })
 
@@ -54,6 +64,7 @@ export const accountMails: MailTemplates = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'session-ended': sessionEnded,
+  'account-security': accountSecurity,
   welcome,
 }
 

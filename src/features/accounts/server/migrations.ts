@@ -108,4 +108,10 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-6-enrolment',
+    async up(db) {
+      await db.schema.alterTable('account').addColumn('enrolment_until', 'text').execute()
+    },
+  },
 ]

@@ -1,7 +1,7 @@
 export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setWrongPoints } from './actions/points.ts'
 export { endSuspension, setSuspension } from './actions/suspensions.ts'
-export { user, WrongCommand } from './command/user.ts'
+export { type OpenWork, user, WrongCommand } from './command/user.ts'
 export { getTimezone } from './queries/accounts.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {
@@ -11,7 +11,7 @@ export {
   unsubscribePreference,
   wantsMail,
 } from './queries/mail-preferences.ts'
-export { lockMember, membersById } from './queries/members.ts'
+export { isActiveEditor, lockMember, membersById } from './queries/members.ts'
 export { findSuspension, inForce, listSuspended } from './queries/suspensions.ts'
 
 export { identify } from './sessions/identify.ts'

@@ -24,7 +24,12 @@ const WRONG = { status: 400, body: { code: [expect.stringContaining('This code i
 test('a staff member sets up a second factor, and the role counts in this session', async () => {
   const member = await createMember(site, { role: 'editor' })
   expect(await stateIn(member.access)).toMatchObject({ second_factor: 'missing' })
-  expect((await member.call('GET', PATH)).body).toEqual({ created_at: null, is_checked: false, recovery_codes_left: 0 })
+  expect((await member.call('GET', PATH)).body).toEqual({
+    created_at: null,
+    is_checked: false,
+    recovery_codes_left: 0,
+    may_set_up: true,
+  })
   const { recoveryCodes } = await setUpSecondFactor(member)
   expect(recoveryCodes).toHaveLength(10)
   for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/)
@@ -33,6 +38,7 @@ test('a staff member sets up a second factor, and the role counts in this sessio
     created_at: expect.any(String),
     is_checked: true,
     recovery_codes_left: 10,
+    may_set_up: false,
   })
   expect(await member.call('POST', PATH), 'it is not replaced without a code').toMatchObject({ status: 400 })
 })

@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'second_factor_limited'
   | 'recovery_codes_replaced'
   | 'account_created'
+  | 'new_device'
   | 'role_changed'
   | 'second_factor_reset'
 

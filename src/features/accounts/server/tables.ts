@@ -34,6 +34,8 @@ export interface AccountTable {
   created_at: string
   verified_at: string | null
   removed_at: string | null
+  /** Until when a person with a staff role may set up a second factor; null without a printed link that was used. */
+  enrolment_until: Generated<string | null>
 }
 
 /** One sign-in on one device, with its refresh tokens. */

@@ -35,6 +35,7 @@ describe('folders', () => {
           evaluation_tools: [],
           references: [],
           handouts: [],
+          taken_off: [],
           files_count: 0,
           size: '',
           size_bytes: 0,

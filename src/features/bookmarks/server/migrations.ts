@@ -25,4 +25,13 @@ export const bookmarkMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'bookmarks-2-titles',
+    async up(db) {
+      await db.schema
+        .alterTable('bookmark')
+        .addColumn('title', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 ]

@@ -24,4 +24,6 @@ export interface BookmarkTable {
   /** The member's order of the folder. */
   position: number
   created_at: string
+  /** Its title when it was taken off the site; empty before. */
+  title: Generated<string>
 }

@@ -1,20 +1,71 @@
-import type { Tx } from '#platform/database/schema.ts'
+import type { AnyValue } from '#core/content-type.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import {
+  moveWithdrawnPage,
+  publishFiles,
+  replaceFile,
+  withdrawForGood,
+  withdrawUnused,
+} from '#platform/files/publish-files.ts'
 import type { AnyEditable } from './editable.ts'
-import { listFileIds } from './files-of.ts'
+import { listFileIds, replacedFiles } from './files-of.ts'
 
 /** Rows of one INSERT. */
 const BATCH = 500
 
-/** Replaces the files that an entry refers to. */
-export async function setFileUses(
+interface FileChange {
+  /** What readers had; undefined for an entry that they did not see. */
+  before: AnyValue | undefined
+  /** What they have now; undefined for an entry that is off the site. */
+  after: AnyValue | undefined
+  /** Its page before it went off the site. */
+  formerPage?: string | undefined
+  /** Whether nobody gets the replaced files any more, also not by the URLs of their versions. */
+  withdrawsReplaced?: boolean
+  now: Date
+}
+
+/**
+ * After a change of what readers see of an entry: its files are public, the URLs of replaced files lead to the new ones, and
+ * files that no public entry uses any more are withdrawn.
+ */
+export async function changeFileUses(
   tx: Tx,
-  { kind, entry, files }: { kind: string; entry: string; files: readonly number[] },
+  { editable, entry }: { editable: AnyEditable; entry: string },
+  { before, after, formerPage, withdrawsReplaced = false, now }: FileChange,
 ): Promise<void> {
-  await tx.deleteFrom('file_use').where('kind', '=', kind).where('entry', '=', entry).execute()
+  const { type } = editable
+  const files = after === undefined ? [] : listFileIds(type, after)
+  await tx.deleteFrom('file_use').where('kind', '=', type.kind).where('entry', '=', entry).execute()
   await insertUses(
     tx,
-    files.map((file_id) => ({ file_id, kind, entry })),
+    files.map((file_id) => ({ file_id, kind: type.kind, entry })),
   )
+  await publishFiles(tx, files, now)
+
+  const isUsed = (ids: readonly number[]) => listUsed(tx, ids)
+  const former = before === undefined ? [] : listFileIds(type, before)
+  const used = await isUsed(former)
+  const unused = new Set(former.filter((id) => !used.has(id)))
+  const pairs = before && after ? replacedFiles(type, before, after).filter(({ oldId }) => unused.has(oldId)) : []
+  for (const pair of pairs) await replaceFile(tx, pair)
+  const replaced = pairs.map(({ oldId }) => oldId)
+  const page = after === undefined ? listPageOf(formerPage ?? '/') : ((await findPage(tx, editable, entry)) ?? '/')
+  if (formerPage !== undefined && after === undefined) await moveWithdrawnPage(tx, formerPage, page)
+  if (withdrawsReplaced) await withdrawForGood(tx, replaced, page, isUsed)
+  const removed = [...unused].filter((id) => !replaced.includes(id))
+  await withdrawUnused(tx, removed, page, isUsed)
+}
+
+/** The public page of an entry. */
+export async function findPage(db: Db, editable: AnyEditable, entry: string): Promise<string | undefined> {
+  return (await editable.list(db)).find((summary) => summary.entry === entry)?.page
+}
+
+/** The page that listed an entry: `/training` for `/training/implants`, `/faq` for `/faq#rings`. */
+function listPageOf(page: string): string {
+  const [path = '/', fragment] = page.split(/[#?]/)
+  return fragment === undefined ? path.slice(0, path.lastIndexOf('/')) || '/' : path
 }
 
 /** Before the first publication: the files of everything that is public already. */
@@ -42,10 +93,9 @@ async function insertUses(tx: Tx, rows: { file_id: number; kind: string; entry: 
       .execute()
 }
 
-/** Those of the files that no published entry refers to. */
-export async function unusedFiles(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+/** Those of the files that a public entry refers to. */
+async function listUsed(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const used = await tx.selectFrom('file_use').select('file_id').where('file_id', 'in', ids).execute()
-  const usedIds = new Set(used.map((row) => row.file_id))
-  return new Set(ids.filter((id) => !usedIds.has(id)))
+  return new Set(used.map((row) => row.file_id))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import { fold } from '#platform/search/fold.ts'
@@ -94,6 +95,41 @@ export const editingMigrations: readonly Migration[] = [
         .alterTable('draft')
         .addColumn('is_quiet', 'integer', (c) => c.notNull().defaultTo(0))
         .execute()
+    },
+  },
+  {
+    name: 'editing-5-withdrawn-files',
+    async up(db) {
+      await db.schema
+        .alterTable('draft')
+        .addColumn('withdraws_replaced', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+      // Files of versions that no public entry uses any more, and what they had replaced, with their previews.
+      const named = new Set<number>()
+      const keys = await db.selectFrom('version').select(['kind', 'entry', 'number']).execute()
+      for (const { kind, entry, number } of keys) {
+        const row = await db
+          .selectFrom('version')
+          .select('body')
+          .where('kind', '=', kind)
+          .where('entry', '=', entry)
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow()
+        // In a value every number is the id of a file.
+        JSON.parse(row.body, (_key, value: unknown) => {
+          if (typeof value === 'number') named.add(value)
+          return value
+        })
+      }
+      for (const id of named)
+        await sql`update file set withdrawn = 'unused' where (id = ${id} and replaced_by_id is null or replaced_by_id = ${id}
+          and not exists (select 1 from file_use where file_id = ${id})) and published_at is not null
+          and not exists (select 1 from file_use where file_id = file.id)`.execute(db)
+      await sql`update file set withdrawn = 'unused' where published_at is not null
+        and id in (select preview_file_id from file where withdrawn is not null)
+        and id not in (select file_id from file_use)
+        and id not in (select preview_file_id from file where preview_file_id is not null and withdrawn is null
+          and published_at is not null)`.execute(db)
     },
   },
 ]

@@ -1,5 +1,7 @@
 export { insertEntry, replaceEntry } from './actions/import-entry.ts'
+export { withdrawFile } from './actions/withdraw-file.ts'
 export { newItems, writeEntry } from './actions/write-entry.ts'
 export { draftSchema } from './draft-schema.ts'
 export { listFileIds } from './files-of.ts'
+export { listEditables } from './jobs.ts'
 export { activeDraft, findEntry } from './queries/loaded-entry.ts'

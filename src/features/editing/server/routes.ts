@@ -14,18 +14,27 @@ import {
   saveDraft,
   undoDiscard,
 } from './actions/drafts.ts'
-import { createPreviewLink, getPreviewedEntry } from './actions/preview-link.ts'
+import { createPreviewLink, endPreviewLink, getPreviewLink, listPreviewLinks } from './actions/preview-link.ts'
 import { publishDraft } from './actions/publish.ts'
 import { cancelSchedule, schedule } from './actions/schedule.ts'
 import { trash, unpublish, untrash } from './actions/trash.ts'
+import { withdrawFile } from './actions/withdraw-file.ts'
 import { recordAudit } from './audit.ts'
 import { readDashboard } from './dashboard/dashboard.ts'
 import { listEditables } from './jobs.ts'
 import { getMissedSearches } from './missed-searches.ts'
 import { listAudit, readAuditFilters } from './queries/audit.ts'
-import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } from './queries/entry-state.ts'
+import {
+  editorsById,
+  listFiles,
+  presentDraft,
+  presentEntry,
+  presentVersion,
+  withoutNames,
+} from './queries/entry-state.ts'
 import { listEntries, listVersions } from './queries/lists.ts'
 import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
+import { presentPreviewLinks } from './queries/preview-links.ts'
 import { listProblems } from './queries/problems.ts'
 import { listTrash } from './queries/trash.ts'
 import { listFileUses, listUses } from './queries/uses.ts'
@@ -48,13 +57,13 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
 
   return [
     serve(calls.listEntries, async ({ db, query }) => wholeList(await listEntries(db, editables, query))),
-    serve(calls.getEntries, async ({ db, query, context, now }) => {
+    serve(calls.getEntries, async ({ db, query, context, member, now }) => {
       const keys = query.entries.split(',').map((text) => text.split('/'))
       const entries = await Promise.all(
         keys.map(async ([kind = '', entry = '']) => {
           const editable = editables.find(({ type }) => type.kind === kind)
           const loaded = editable && (await findEntry(db, editable, entry))
-          return loaded ? [await presentEntry({ db, context, now }, loaded)] : []
+          return loaded ? [await presentEntry({ db, context, member, now }, loaded)] : []
         }),
       )
       return wholeList(entries.flat())
@@ -64,7 +73,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const editable = getEditable(editables, params.kind)
       return commit(async (tx) => {
         const entry = await createEntry(tx, editable, input.value, member, now)
-        return presentEntry({ db: tx, context, now }, await getLoadedEntry(tx, editable, entry))
+        return presentEntry({ db: tx, context, member, now }, await getLoadedEntry(tx, editable, entry))
       })
     }),
     serve(calls.saveDraft, ({ params, input, member, now, commit }) =>
@@ -83,32 +92,37 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.publishEntry, ({ params, input, member, now, commit, context }) =>
       commit(async (tx) =>
         presentEntry(
-          { db: tx, context, now },
-          await publishDraft(tx, editables, editableEntry(params), input, member, now),
+          { db: tx, context, member, now },
+          await publishDraft(tx, editables, editableEntry(params), publishOf(input), member, now),
         ),
       ),
     ),
     serve(calls.scheduleEntry, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => getDraft(tx, await schedule(tx, editableEntry(params), input, member, now))),
+      commit(async (tx) =>
+        getDraft(tx, await schedule(tx, editableEntry(params), { ...input, ...publishOf(input) }, member, now)),
+      ),
     ),
     serve(calls.cancelSchedule, ({ params, member, now, commit }) =>
       commit(async (tx) => getDraft(tx, await cancelSchedule(tx, editableEntry(params), member, now))),
     ),
     serve(calls.unpublishEntry, ({ params, member, now, commit, context }) =>
       commit(async (tx) =>
-        presentEntry({ db: tx, context, now }, await unpublish(tx, editables, editableEntry(params), member, now)),
+        presentEntry(
+          { db: tx, context, member, now },
+          await unpublish(tx, editables, editableEntry(params), member, now),
+        ),
       ),
     ),
     serve(calls.listVersions, async (call) => {
       const { editable, entry } = await load(call)
       return wholeList(await listVersions(call.db, editable.type.kind, entry))
     }),
-    serve(calls.getVersion, async ({ db, params, context, now }) => {
+    serve(calls.getVersion, async ({ db, params, context, member, now }) => {
       const { editable } = editableEntry(params)
       const row = await getVersionRow(db, params)
       const value = parseBody(editable, row.body)
       const version = presentVersion(row, await editorsById(db, [row.author_id]))
-      return { ...version, value, files: await listFiles({ db, context, now }, editable.type, [value]) }
+      return { ...version, value, files: await listFiles({ db, context, member, now }, editable.type, [value]) }
     }),
     serve(calls.restoreVersion, ({ params, input, member, now, commit, context }) =>
       commit(async (tx) => {
@@ -119,7 +133,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         const row = await getVersionRow(tx, params)
         await replaceDraft(tx, loaded, parseBody(key.editable, row.body), member, now)
         await auditEntry(tx, 'restored', loaded, member, now, RESTORED_NOTE(params.number))
-        return presentEntry({ db: tx, context, now }, await getLoadedEntry(tx, key.editable, key.entry))
+        return presentEntry({ db: tx, context, member, now }, await getLoadedEntry(tx, key.editable, key.entry))
       }),
     ),
     serve(calls.listUses, async (call) =>
@@ -134,7 +148,10 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     ),
     serve(calls.untrashEntry, ({ params, member, now, commit, context }) =>
       commit(async (tx) =>
-        presentEntry({ db: tx, context, now }, await untrash(tx, editables, editableEntry(params), member, now)),
+        presentEntry(
+          { db: tx, context, member, now },
+          await untrash(tx, editables, editableEntry(params), member, now),
+        ),
       ),
     ),
     serve(calls.orderEntries, ({ params, input, member, now, commit }) => {
@@ -153,10 +170,27 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         return { url: `${siteUrl}/preview/${token}`, expires_at: expiresAt }
       }),
     ),
+    serve(calls.listPreviewLinks, async ({ db, query, now }) =>
+      wholeList(await presentPreviewLinks(db, editables, await listPreviewLinks(db, now, query))),
+    ),
+    serve(calls.endPreviewLink, ({ params, member, now, commit }) =>
+      commit(async (tx) => {
+        await endPreviewLink(tx, editables, params.id, member, now)
+        return { detail: responseText.linkEnded }
+      }),
+    ),
     serve(calls.getPreview, async ({ db, params, now, context }) => {
-      const { editable, entry } = editableEntry(await getPreviewedEntry(db, params.token, now))
-      return presentEntry({ db, context, now }, await getLoadedEntry(db, editable, entry))
+      const link = await getPreviewLink(db, params.token, now)
+      const { editable, entry } = editableEntry(link)
+      const grant = { name: `preview-${link.id}`, until: new Date(link.expires_at) }
+      return withoutNames(await presentEntry({ db, context, now, grant }, await getLoadedEntry(db, editable, entry)))
     }),
+    serve(calls.withdrawFile, ({ params, member, now, commit }) =>
+      commit(async (tx) => {
+        const pages = await withdrawFile(tx, editables, params.id, member, now)
+        return { detail: responseText.fileWithdrawn, pages }
+      }),
+    ),
     serve(calls.getDashboard, ({ db, member, now }) => readDashboard(db, features, member.id, now)),
     serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
       commit(async (tx) => {
@@ -175,6 +209,13 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.getAuditFilters, ({ db }) => readAuditFilters(db, editables)),
   ]
 }
+
+const publishOf = (input: { revision: number; note: string; is_quiet: boolean; withdraw_replaced: boolean }) => ({
+  revision: input.revision,
+  note: input.note,
+  isQuiet: input.is_quiet,
+  withdrawsReplaced: input.withdraw_replaced,
+})
 
 /** @throws {AppError} `not_found` */
 async function getVersionRow(

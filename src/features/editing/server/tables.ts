@@ -34,6 +34,8 @@ export interface DraftTable {
   is_quiet: Generated<number>
   /** Who planned it. */
   planned_by: number | null
+  /** Whether the planned publication withdraws the files that it replaces: 1 or 0. */
+  withdraws_replaced: Generated<number>
   /** Why the planned publication failed, as JSON list of problems; null otherwise. */
   failure: string | null
   /** When it was moved to the trash; null while it is in use. */

@@ -7,6 +7,7 @@ import { addUpload } from '#platform/files/ingest.ts'
 import { MEDIA_TYPES } from '#platform/files/media-types.ts'
 import { fileText } from '#platform/files/messages.ts'
 import { getFile } from '#platform/files/queries.ts'
+import { editorGrant } from '#platform/files/urls.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { serve, serveRaw } from '#platform/http/serve.ts'
 import { firstPreviewState } from '#platform/office/first-preview-state.ts'
@@ -39,39 +40,42 @@ export const routes = [
     max_bytes: config.maxUploadBytes,
     endings: Object.values(MEDIA_TYPES).flatMap(({ endings }) => endings),
   })),
-  serve(calls.getFileInfos, async ({ db, context: { secret }, now, query }) => {
-    const files = await fileInfosById({ db, secret, now }, query.ids)
+  serve(calls.getFileInfos, async ({ db, context: { secret }, member, now, query }) => {
+    const files = await fileInfosById({ db, secret, grant: editorGrant(member.id, now) }, query.ids)
     return query.ids.flatMap((id) => files.get(id) ?? [])
   }),
-  serve(calls.removeAuthors, async ({ context, now, params, commit }) => {
+  serve(calls.removeAuthors, async ({ context, member, now, params, commit }) => {
     const { secret, store } = context
+    const grant = editorGrant(member.id, now)
     const stored = await storeWithoutAuthors(context, params.id)
     const previewState = await firstPreviewState(context.config, stored.row.media_type)
     return commit(async (tx) => {
       const { id } = await addUpload(tx, stored, previewState)
-      return orNotFound((await fileInfosById({ db: tx, secret, now }, [id])).get(id))
+      return orNotFound((await fileInfosById({ db: tx, secret, grant }, [id])).get(id))
     }).catch(async (error: unknown) => {
       await deleteStoredFile(context.database.db, store, stored)
       throw error
     })
   }),
-  serve(calls.retryPreview, async ({ context, now, params, commit }) => {
+  serve(calls.retryPreview, async ({ context, member, now, params, commit }) => {
+    const access = { secret: context.secret, grant: editorGrant(member.id, now) }
     const file = await getFile(context.database.db, params.id)
     const state = await firstPreviewState(context.config, file.media_type)
     if (state === 'none') throw fieldError('file', 'no_previews', refusalText.no_previews)
     return commit(async (tx) => {
       await retryPreview(tx, file.id)
-      return orNotFound((await fileInfosById({ db: tx, secret: context.secret, now }, [file.id])).get(file.id))
+      return orNotFound((await fileInfosById({ db: tx, ...access }, [file.id])).get(file.id))
     })
   }),
-  serve(calls.addPreview, async ({ context: { secret }, db, now, params, input, commit }) => {
+  serve(calls.addPreview, async ({ context: { secret }, db, member, now, params, input, commit }) => {
+    const grant = editorGrant(member.id, now)
     await getFile(db, params.id)
     const pdf = await getFile(db, input.file_id)
     if (pdf.media_type !== MEDIA_TYPES.pdf.mediaType)
       throw fieldError('file_id', 'preview_not_pdf', fileText.preview_not_pdf)
     return commit(async (tx) => {
       const { id } = await addFileWithPreview(tx, { fileId: params.id, pdfId: pdf.id })
-      return orNotFound((await fileInfosById({ db: tx, secret, now }, [id])).get(id))
+      return orNotFound((await fileInfosById({ db: tx, secret, grant }, [id])).get(id))
     })
   }),
 ]

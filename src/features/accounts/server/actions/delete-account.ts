@@ -50,6 +50,7 @@ export async function deleteAccount(
         email_new_module: 0,
         email_occassional_updates: 0,
         removed_at: now.toISOString(),
+        enrolment_until: null,
       })
       .where('id', '=', member.id)
       .execute()

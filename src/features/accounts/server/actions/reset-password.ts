@@ -4,9 +4,10 @@ import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import { accountIdOf, findMailToken, voidMailTokens } from '../mail-tokens.ts'
+import { accountIdOf, findMailToken, isPrinted, voidMailTokens } from '../mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
+import { ENROLMENT_MS } from '../second-factor/enrolment.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { isInOutbox } from './verify-email.ts'
@@ -52,7 +53,10 @@ export async function resetPassword({
       .executeTakeFirst()
     if (used === undefined) throw fieldError('token', 'reset_link_not_valid', responseText.resetLinkNotValid)
     const verified_at = link.verified_at ?? now.toISOString()
-    await tx.updateTable('account').set({ password_hash, verified_at }).where('id', '=', link.account_id).execute()
+    // Only a link from the people who run the site lets its owner set up a second factor.
+    const enrolment_until = isPrinted(link) ? new Date(now.getTime() + ENROLMENT_MS).toISOString() : null
+    const changes = { password_hash, verified_at, enrolment_until }
+    await tx.updateTable('account').set(changes).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'reset', now)
     await endAllSessions(tx, link.account_id, now)
     await queueMail(tx, { kind: 'password-changed', recipient: link.email ?? '', data: { name: link.first_name } }, now)

@@ -8,6 +8,7 @@ import { responseText } from '../../messages.ts'
 import type * as calls from '../../second-factor-contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { checkCode, spendCode, wrongCode } from '../second-factor/check-code.ts'
+import { allowEnrolment, endEnrolment, mayEnrol } from '../second-factor/enrolment.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factor/factors.ts'
 import {
   countRecoveryCodes,
@@ -17,6 +18,7 @@ import {
 } from '../second-factor/recovery-codes.ts'
 import { createTotpSecret, decryptTotpSecret, encryptTotpSecret, findStep, totpUri } from '../second-factor/totp.ts'
 import { logSecurity } from '../security-log.ts'
+import { queueSecurityMail } from '../security-mail.ts'
 import { staffExpiryOf } from '../sessions/sessions.ts'
 import { checkOwnPassword, lockCheckedAccount } from './check-password.ts'
 
@@ -30,6 +32,7 @@ function checkStaff({ role }: Member): void {
 export async function getSecondFactor({
   db,
   member,
+  now,
 }: Call<typeof calls.getSecondFactor>): Promise<OutputOf<typeof calls.getSecondFactor>> {
   checkStaff(member)
   const factor = await findSecondFactor(db, member.id)
@@ -37,6 +40,7 @@ export async function getSecondFactor({
     created_at: factor?.confirmed_at ?? null,
     is_checked: member.secondFactor,
     recovery_codes_left: await countRecoveryCodes(db, member.id),
+    may_set_up: await mayEnrol(db, member.id, now),
   }
 }
 
@@ -48,6 +52,8 @@ export async function beginSecondFactor({
   now,
 }: Call<typeof calls.beginSecondFactor>): Promise<OutputOf<typeof calls.beginSecondFactor>> {
   checkStaff(member)
+  if (!(await mayEnrol(db, member.id, now)) && (await findSecondFactor(db, member.id)) === undefined)
+    throw inputError('no_enrolment', responseText.noEnrolment)
   const { email } = await getAccount(db, member.id)
   const totpSecret = createTotpSecret()
   const values = {
@@ -83,6 +89,7 @@ export async function confirmSecondFactor({
     .where('account_id', '=', member.id)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
+  if (begun && !(await mayEnrol(db, member.id, now))) throw inputError('no_enrolment', responseText.noEnrolment)
   const totpSecret = begun && decryptTotpSecret(secret, member.id, begun.secret)
   const step = totpSecret === undefined ? undefined : findStep(totpSecret, input.code.replace(/\s/g, ''), now)
   if (begun === undefined || step === undefined) throw wrongCode()
@@ -100,6 +107,8 @@ export async function confirmSecondFactor({
     if (confirmed === undefined) throw wrongCode()
     await storeRecoveryCodes(tx, member.id, hashes, now)
     await markChecked(tx, member, now)
+    await endEnrolment(tx, member.id)
+    await queueSecurityMail(tx, member.id, 'second_factor_set_up', now)
   })
   logSecurity(log, 'second_factor_set_up', { accountId: member.id })
   return { recovery_codes: codes }
@@ -130,6 +139,7 @@ export async function renewRecoveryCodes(
     await spendCode(tx, context.secret, member.id, code)
     await storeRecoveryCodes(tx, member.id, hashes, now)
     await markChecked(tx, member, now)
+    await queueSecurityMail(tx, member.id, 'recovery_codes_replaced', now)
   })
   logSecurity(log, 'recovery_codes_replaced', { accountId: member.id })
   return { recovery_codes: codes }
@@ -137,7 +147,7 @@ export async function renewRecoveryCodes(
 
 /** Removes the second factor. The role does not count any more until another one is set up. */
 export async function removeSecondFactor(call: Call<typeof calls.removeSecondFactor>): Promise<null> {
-  const { db, context, input, member, log } = call
+  const { db, context, input, member, now, log } = call
   checkStaff(member)
   const account = await checkOwnPassword(call, 'password', input.password)
   const code = await checkCode(call, account, input.code)
@@ -145,6 +155,8 @@ export async function removeSecondFactor(call: Call<typeof calls.removeSecondFac
     await lockCheckedAccount(tx, account)
     await spendCode(tx, context.secret, member.id, code)
     await deleteSecondFactor(tx, member.id)
+    await allowEnrolment(tx, member.id, now)
+    await queueSecurityMail(tx, member.id, 'second_factor_removed', now)
   })
   logSecurity(log, 'second_factor_removed', { accountId: member.id })
   return null

@@ -9,7 +9,10 @@ import { responseText } from '../../messages.ts'
 import { type AccountRow, getUser } from '../queries/accounts.ts'
 import { checkCode, spendCode } from '../second-factor/check-code.ts'
 import { findSecondFactor } from '../second-factor/factors.ts'
+import { logSecurity } from '../security-log.ts'
+import { queueSecurityMail } from '../security-mail.ts'
 import { deviceOf } from '../sessions/device.ts'
+import { isNewDevice } from '../sessions/known-devices.ts'
 import { hashNetwork } from '../sessions/known-networks.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { findTimezone, NO_TIMEZONE } from '../timezones.ts'
@@ -20,17 +23,21 @@ import { checkPassword, lockCheckedAccount } from './check-password.ts'
  * @throws {AppError} `invalid_input` with one sentence, or at `code`; `too_many_requests`, `busy`
  */
 export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
-  const { db, context, input, ip, now, userAgent } = call
+  const { db, context, input, ip, now, userAgent, log } = call
   const account = await checkPassword(call, input)
   if (account.verified_at === null) throw inputError('not_verified', responseText.notVerified)
   const code = await findCheckedCode(call, account)
   const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
-  const tokens = await db.transaction().execute(async (tx) => {
+  const { tokens, isNew } = await db.transaction().execute(async (tx) => {
     await lockCheckedAccount(tx, account)
     if (code !== undefined) await spendCode(tx, context.secret, account.id, code)
     if (account.timezone === NO_TIMEZONE) await setFirstTimezone(tx, account.id, input.timezone)
-    return startSession(tx, context.secret, account.id, now, { ...origin, isChecked: code !== undefined })
+    const isNew = await isNewDevice(tx, account, origin.device, now)
+    if (isNew) await queueSecurityMail(tx, account.id, 'new_device', now, origin.device)
+    const isChecked = code !== undefined
+    return { tokens: await startSession(tx, context.secret, account.id, now, { ...origin, isChecked }), isNew }
   })
+  if (isNew) logSecurity(log, 'new_device', { accountId: account.id })
   return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,

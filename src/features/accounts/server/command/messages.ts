@@ -11,6 +11,11 @@ export interface StaffMember {
   last_used_at: string | null
 }
 
+/** What a printed link does. Only it lets a person with a role set up a second factor. */
+const LINK_HINT =
+  'Send this link to its owner, to choose a new password and then set up a second factor; it works once, for 24 hours:'
+const OPEN_WORK = 'Left open. Plans are not published and wait in To do for a colleague; preview links have ended:'
+
 const HELP_HINT = 'See npm run user -- --help'
 
 /** Text of `npm run user`. */
@@ -19,11 +24,12 @@ export const commandText = {
 
   create --email E --first-name F --last-name L --role R   an account for staff; prints a link to choose the password
   list                                                     accounts with a role
-  role --email E --role R                                  changes the role and logs the account out everywhere
-  reset-second-factor --email E                            for somebody who lost phone and recovery codes
+  role --email E --role R                                  changes the role and logs the account out everywhere;
+                                                           prints a link to set up a second factor if there is none
+  reset-second-factor --email E                            for somebody who lost phone and recovery codes; prints a link
 
 Roles: editor, moderator, admin (may do everything); member takes the role away.
-A printed link works once, for 24 hours. For a new one, repeat "create".`,
+A printed link works once, for 24 hours. For a new one, repeat the command.`,
   seeHelp: HELP_HINT,
   unreadable: 'This command can’t be read',
   unknownCommand: (verb: string) => `There is no command “${verb}”. ${HELP_HINT}`,
@@ -37,9 +43,14 @@ A printed link works once, for 24 hours. For a new one, repeat "create".`,
   noSecondFactor: 'This account has no second factor.',
   created: (email: string, link: string) =>
     `Created ${email}. Send this link to its owner; it works once, for 24 hours:\n${link}`,
-  roleChanged: (email: string, role: Role) => `${email} has the role ${role} now and was logged out everywhere.`,
-  secondFactorReset: (email: string) =>
-    `${email} has no second factor now and was logged out everywhere. The next login asks to set up a new one.`,
+  roleChanged: (email: string, role: Role, { link, open }: { link: string | undefined; open: readonly string[] }) =>
+    [
+      `${email} has the role ${role} now and was logged out everywhere.`,
+      ...(link === undefined ? [] : [`${LINK_HINT}\n${link}`]),
+      ...(open.length === 0 ? [] : [OPEN_WORK, ...open.map((line) => `  ${oneLine(line)}`)]),
+    ].join('\n'),
+  secondFactorReset: (email: string, link: string) =>
+    `${email} has no second factor now and was logged out everywhere.\n${LINK_HINT}\n${link}`,
   list: (staff: readonly StaffMember[]) =>
     staff.length === 0 ? 'No account has a role.' : staff.map(lineOf).join('\n'),
 } as const

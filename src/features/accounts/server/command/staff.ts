@@ -8,8 +8,10 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { newAccount } from '../actions/new-account.ts'
 import { createPrintedToken, resetUrl, voidMailTokens } from '../mail-tokens.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
+import { endEnrolment } from '../second-factor/enrolment.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factor/factors.ts'
 import { logSecurity } from '../security-log.ts'
+import { queueSecurityMail } from '../security-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { NO_TIMEZONE } from '../timezones.ts'
 import { type StaffMember, commandText as text } from './messages.ts'
@@ -90,36 +92,70 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
 }
 
 /**
- * Changes the role of an account and ends its sessions. Without a role there is no second factor either.
+ * Changes the role of an account and ends its sessions. The second factor outlives the role.
+ * @returns the link that lets a person with a role set up a second factor; undefined if there is one
  * @throws {AppError} without such an account, or if its address is not verified
  */
-export async function changeRole(db: Db, log: FastifyBaseLogger, email: string, role: Role, now: Date): Promise<void> {
-  const accountId = await db.transaction().execute(async (tx) => {
+export async function changeRole(
+  { database: { db }, config: { siteUrl } }: AppContext,
+  log: FastifyBaseLogger,
+  email: string,
+  role: Role,
+  now: Date,
+): Promise<string | undefined> {
+  const { id, token } = await db.transaction().execute(async (tx) => {
     const account = await getAccount(tx, email)
     // Somebody else may have signed up with this address, and would get the role.
     if (isStaff(role) && account.verified_at === null) throw inputError('not_verified', text.notVerified)
     await tx.updateTable('account').set({ role }).where('id', '=', account.id).execute()
-    if (!isStaff(role)) await deleteSecondFactor(tx, account.id)
     await endAllSessions(tx, account.id, now)
-    return account.id
+    if (account.role !== role) await queueSecurityMail(tx, account.id, 'role_changed', now, role)
+    const needsLink = isStaff(role) && (await findSecondFactor(tx, account.id)) === undefined
+    return { id: account.id, token: needsLink ? await renewPrintedToken(tx, account.id, now) : undefined }
   })
-  logSecurity(log, 'role_changed', { accountId, email, role })
+  logSecurity(log, 'role_changed', { accountId: id, email, role })
+  return token === undefined ? undefined : resetUrl(siteUrl, { id, email }, token)
 }
 
-/** Deletes the second factor of an account and ends its sessions. @throws {AppError} if there is none */
-export async function resetSecondFactor(db: Db, log: FastifyBaseLogger, email: string, now: Date): Promise<void> {
-  const accountId = await db.transaction().execute(async (tx) => {
+/**
+ * Deletes the second factor of an account and ends its sessions.
+ * @returns the link that lets its owner set up another one
+ * @throws {AppError} if there is none
+ */
+export async function resetSecondFactor(
+  { database: { db }, config: { siteUrl } }: AppContext,
+  log: FastifyBaseLogger,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const { id, token } = await db.transaction().execute(async (tx) => {
     const { id } = await getAccount(tx, email)
     if ((await findSecondFactor(tx, id)) === undefined) throw inputError('no_second_factor', text.noSecondFactor)
     await deleteSecondFactor(tx, id)
     await endAllSessions(tx, id, now)
-    return id
+    await queueSecurityMail(tx, id, 'second_factor_removed', now)
+    return { id, token: await renewPrintedToken(tx, id, now) }
   })
-  logSecurity(log, 'second_factor_reset', { accountId, email })
+  logSecurity(log, 'second_factor_reset', { accountId: id, email })
+  return resetUrl(siteUrl, { id, email }, token)
+}
+
+/** A token that replaces earlier ones. Until its link is used, nobody can set up a second factor. */
+async function renewPrintedToken(tx: Tx, accountId: number, now: Date): Promise<string> {
+  await voidMailTokens(tx, accountId, 'reset', now)
+  await endEnrolment(tx, accountId)
+  return createPrintedToken(tx, accountId, now)
+}
+
+/** The id of an account. @throws {AppError} without such an account */
+export async function getAccountId(db: Db, email: string): Promise<number> {
+  const account = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
+  if (account === undefined) throw inputError('no_account', text.noAccount)
+  return account.id
 }
 
 function lockAccount(tx: Tx, email: string) {
-  const account = tx.selectFrom('account').select(['id', 'verified_at']).where('email', '=', email)
+  const account = tx.selectFrom('account').select(['id', 'role', 'verified_at']).where('email', '=', email)
   return lock(tx, account).executeTakeFirst()
 }
 

@@ -1,8 +1,10 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { z } from 'zod'
+import { listOpenWork, PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
-import { createMember, createStaff } from '#testing/member.ts'
+import { editorOf } from '#testing/editing.ts'
+import { createMember, createStaff, type TestMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 import { user, WrongCommand } from './user.ts'
 
@@ -13,7 +15,9 @@ const logged: string[] = []
 const { log } = fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } })
 
 const run = (line: string) =>
-  user(line === '' ? [] : line.split(' '), (work) => work({ context, log, providers: PERSONAL_DATA_PROVIDERS }))
+  user(line === '' ? [] : line.split(' '), (work) =>
+    work({ context, log, providers: PERSONAL_DATA_PROVIDERS, openWork: listOpenWork }),
+  )
 
 const PASSWORD = 'Nakuru-2026!'
 let visitor = 0
@@ -26,6 +30,26 @@ function choosePassword(printed: string, password = PASSWORD) {
   const confirm = new URL(link.searchParams.get('url') ?? '')
   const [uid, token] = confirm.pathname.split('/').slice(-3)
   return post('/api/auth/password/reset/confirm/', { uid, token, new_password1: password, new_password2: password })
+}
+
+const FACTOR = '/api/auth/second-factor/'
+const Token = z.object({ access_token: z.string() })
+
+/** Logs in. @returns what sends calls in this session */
+async function logIn(email: string, password: string): Promise<TestMember['call']> {
+  const { access_token: token } = Token.parse((await login(email, password)).body)
+  return (method, url, given = {}) => site.call(method, url, { token, ...given })
+}
+
+/** The events of the security mails that wait for an address. */
+async function mailsTo(email: string): Promise<unknown[]> {
+  const mails = await context.database.db
+    .selectFrom('outbox_mail')
+    .select('data')
+    .where('kind', '=', 'account-security')
+    .where('recipient', '=', email)
+    .execute()
+  return mails.map(({ data }) => JSON.parse(data).event)
 }
 
 const person = (email: string, role = 'editor') =>
@@ -81,18 +105,64 @@ test('nobody else can sign up with the address of invited staff, or keep a passw
   expect(answer).toMatchObject({ status: 400, body: { email: [expect.stringContaining('already registered')] } })
 })
 
-test('a new role ends all sessions, and an account without a role has no second factor', async () => {
+test('a new role ends all sessions, and only the printed link lets its owner set up a second factor', async () => {
   const member = await createMember(site)
-  expect(await run(`role --email ${member.email} --role editor`)).toContain('has the role editor now')
+  const printed = await run(`role --email ${member.email} --role editor`)
+  expect(printed).toContain('has the role editor now')
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(401)
+  expect(await mailsTo(member.email)).toEqual(['role_changed'])
+
+  // Somebody who knows the password.
+  const stranger = await logIn(member.email, member.password)
+  expect(await stranger('POST', FACTOR)).toMatchObject({
+    status: 400,
+    headers: { 'error-fields': 'non_field_errors=no_enrolment' },
+  })
+  expect((await stranger('GET', FACTOR)).body).toMatchObject({ may_set_up: false })
+
+  expect((await choosePassword(printed, 'Sunbird-42!')).status).toBe(200)
+  expect((await login(member.email, member.password)).status).toBe(400)
+  const owner = await logIn(member.email, 'Sunbird-42!')
+  await setUpSecondFactor({ call: owner })
+  expect((await owner('GET', '/api/auth/user/')).body).toMatchObject({ role: 'editor', second_factor: 'checked' })
+  expect(await mailsTo(member.email)).toContain('second_factor_set_up')
+})
+
+test('the second factor outlives the role, and the owner of a lost one gets a link', async () => {
   const editor = await createMember(site, { role: 'editor' })
   await setUpSecondFactor(editor)
   await run(`role --email ${editor.email} --role member`)
   expect((await editor.call('GET', '/api/auth/user/')).status).toBe(401)
-  expect(await login(editor.email, editor.password)).toMatchObject({
-    status: 200,
-    body: { user: { role: 'member', second_factor: 'none' } },
-  })
+  expect(await login(editor.email, editor.password)).toMatchObject({ status: 200, body: { user: { role: 'member' } } })
+  expect(await run(`role --email ${editor.email} --role editor`)).not.toContain('http')
+  expect((await login(editor.email, editor.password)).headers['error-fields']).toBe('code=second_factor_required')
+  expect(await run(`reset-second-factor --email ${editor.email}`)).toMatch(/\nhttps:\S+$/)
+  const stranger = await logIn(editor.email, editor.password)
+  expect((await stranger('POST', FACTOR)).status).toBe(400)
+  expect(await mailsTo(editor.email)).toContain('second_factor_removed')
+})
+
+test('a mailed link to a new password does not let anybody set up a second factor', async () => {
+  const { id, email } = await createMember(site)
+  const printed = await run(`role --email ${email} --role editor`)
+  expect((await choosePassword(printed, 'Sunbird-42!')).status).toBe(200)
+  const mailed = { used_at: null, mail_id: 77 }
+  await context.database.db.updateTable('account_token').set(mailed).where('account_id', '=', id).execute()
+  expect((await choosePassword(printed, 'Weaver-42!')).status).toBe(200)
+  expect((await (await logIn(email, 'Weaver-42!'))('POST', FACTOR)).status).toBe(400)
+})
+
+test('taking the role away names the plans and preview links that are left open', async () => {
+  const staff = await createStaff(site, 'editor')
+  const editor = editorOf(staff)
+  const { entry } = await editor.create('faq-section', { name: 'Planned \u202esection', entries: [] })
+  const body = { revision: 1, note: '', publish_at: '2027-01-01T00:00:00.000Z' }
+  await staff.call('POST', `/api/editing/entries/faq-section/${entry}/schedule/`, { body })
+  await staff.call('POST', `/api/editing/entries/faq-section/${entry}/preview-link/`)
+  expect(await run(`role --email ${staff.email} --role admin`)).not.toContain('Planned')
+  const printed = await run(`role --email ${staff.email} --role moderator`)
+  expect(printed).toContain('FAQ section "Planned section", planned for 2027-01-01T00:00:00.000Z')
+  expect(printed).toContain('Preview link of FAQ section "Planned section", until ')
 })
 
 test('an account whose address is not verified gets no role', async () => {

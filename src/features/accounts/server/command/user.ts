@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '#core/errors.ts'
-import { ROLES, type Role } from '#core/roles.ts'
+import { hasAccess, ROLES, type Role } from '#core/roles.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { emailField } from '#core/schemas.ts'
+import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { FIRST_NAME_FIELD, LAST_NAME_FIELD } from '../../rules.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { commandText as text } from './messages.ts'
-import { changeRole, inviteStaff, listStaff, resetSecondFactor } from './staff.ts'
+import { changeRole, getAccountId, inviteStaff, listStaff, resetSecondFactor } from './staff.ts'
 
 /** A command that is not possible. Its message is for the person who typed it. */
 export class WrongCommand extends Error {}
@@ -19,6 +20,16 @@ interface Site {
   log: FastifyBaseLogger
   /** What every new member has. */
   providers: readonly PersonalDataProvider[]
+  openWork: OpenWork
+}
+
+/** What an editor has left open and a colleague has to look at, e.g. plans, a line each. */
+export type OpenWork = (db: Db, accountId: number, now: Date) => Promise<string[]>
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    openWork?(...given: [...Parameters<OpenWork>, features: readonly Feature[]]): Promise<string[]>
+  }
 }
 
 /**
@@ -64,16 +75,16 @@ function parseCommand(verb: string, options: Options): (site: Site) => Promise<s
       return async ({ context }) => text.list(await listStaff(context.database.db))
     case 'role': {
       const [email, role] = [parseEmail(options), parseRole(options.role)]
-      return async ({ context, log }) => {
-        await changeRole(context.database.db, log, email, role, now)
-        return text.roleChanged(email, role)
+      return async ({ context, log, openWork }) => {
+        const { db } = context.database
+        const open = hasAccess(role, 'editor') ? [] : await openWork(db, await getAccountId(db, email), now)
+        return text.roleChanged(email, role, { link: await changeRole(context, log, email, role, now), open })
       }
     }
     case 'reset-second-factor': {
       const email = parseEmail(options)
       return async ({ context, log }) => {
-        await resetSecondFactor(context.database.db, log, email, now)
-        return text.secondFactorReset(email)
+        return text.secondFactorReset(email, await resetSecondFactor(context, log, email, now))
       }
     }
     default:

@@ -1,6 +1,7 @@
-import type { Role } from '#core/roles.ts'
+import { hasAccess, type Role } from '#core/roles.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import { findSuspension } from './suspensions.ts'
 
 /** A member to whom the site sends mail, or about whom a moderator decides. */
 export interface MemberContact {
@@ -30,6 +31,13 @@ export async function membersById(db: Db, ids: readonly number[]): Promise<Map<n
       { ...row, email: email ?? '', is_verified: verified_at !== null },
     ]),
   )
+}
+
+/** Whether a person may edit the site: an editor who is neither suspended nor gone. */
+export async function isActiveEditor(db: Db, id: number, now: Date): Promise<boolean> {
+  const member = (await membersById(db, [id])).get(id)
+  if (member === undefined || !hasAccess(member.role, 'editor')) return false
+  return (await findSuspension(db, id, now)) === undefined
 }
 
 /** Locks a member's row until the transaction ends. */

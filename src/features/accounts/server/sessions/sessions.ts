@@ -92,9 +92,10 @@ export async function endAllSessions(tx: Tx, accountId: number, now: Date, excep
     .execute()
 }
 
-/** Deletes sessions that can't be renewed any more. */
+/** Deletes sessions that ended long ago. Until then their devices are known, so that their owner gets no mail about them. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', now.toISOString()).execute()
+  const oldest = new Date(now.getTime() - LONGEST_SESSION_MS).toISOString()
+  await db.deleteFrom('session').where('expires_at', '<', oldest).execute()
 }
 
 /** When a session that is renewed now expires, as ISO time. */

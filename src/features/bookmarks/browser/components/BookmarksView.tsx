@@ -10,13 +10,15 @@ import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { deleteFolder, orderFolder, removeBookmark } from '../store/actions.ts'
-import { allItems, foldersWith, itemKey, itemsOf, targetOf } from '../store/folders.ts'
+import type { BookmarkTarget } from '../store/bookmarks-store.ts'
+import { allItems, countBookmarks, foldersWith, itemKey, itemsOf, takenOffIn, targetOf } from '../store/folders.ts'
 import { loadBookmarks } from '../store/sync.ts'
 import { BookmarkRow } from './BookmarkRow.tsx'
 import { BookmarksNotice } from './BookmarksNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FolderNav } from './FolderNav.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
+import { TakenOffRows } from './TakenOffRows.tsx'
 import { useBookmarkTask } from './use-bookmark-task.ts'
 
 type OpenDialog = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: BookmarkItem }
@@ -43,11 +45,12 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
     setAnnouncement('')
     dismiss()
   }
-  const remove = ({ item }: { item: BookmarkItem }) => {
-    const ids = folder ? [folder.id] : foldersWith(folders, targetOf(item)).map(({ id }) => id)
+  const takenOff = search === '' ? takenOffIn(folder ? [folder] : folders) : []
+  const remove = (target: BookmarkTarget) => {
+    const ids = folder ? [folder.id] : foldersWith(folders, target).map(({ id }) => id)
     setOpenDialog(undefined)
     void run({
-      work: () => removeBookmark(ids, targetOf(item)),
+      work: () => removeBookmark(ids, target),
       done: () => {
         void loadBookmarks()
         return { text: text.removed }
@@ -76,7 +79,12 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
 
   return (
     <div className="index-layout">
-      <FolderNav folders={folders} total={all.length} current={folder?.id} onChoose={show} />
+      <FolderNav
+        folders={folders}
+        total={all.length + takenOffIn(folders).length}
+        current={folder?.id}
+        onChoose={show}
+      />
       <section className="bookmarks-view">
         <header className="folder-head">
           <h2 ref={heading} tabIndex={-1} dir="auto">
@@ -119,7 +127,8 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             ))}
           </ul>
         )}
-        {items.length === 0 && <Nothing isFolder={folder !== undefined} />}
+        <TakenOffRows items={takenOff} onRemove={remove} />
+        {items.length + takenOff.length === 0 && <Nothing isFolder={folder !== undefined} />}
         {items.length > 0 && matches.length === 0 && <NotFound onClear={() => setSearch('')} />}
       </section>
       <RenameDialog
@@ -131,7 +140,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       <ConfirmDialog
         {...text.deleteFolder}
         subject={openDialog?.kind === 'delete' ? folder : undefined}
-        question={(each) => text.deleteFolder.question(each.folder_name, itemsOf(each).length)}
+        question={(each) => text.deleteFolder.question(each.folder_name, countBookmarks([each]))}
         onClose={closeDialog('delete')}
         onConfirm={removeFolder}
         focusAfter={heading}
@@ -145,7 +154,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             : text.removeBookmark.fromAll(item.title)
         }
         onClose={closeDialog('remove')}
-        onConfirm={remove}
+        onConfirm={({ item }) => remove(targetOf(item))}
         focusAfter={heading}
       />
       <BookmarksNotice notice={notice} onClose={dismiss} />

@@ -1,6 +1,6 @@
 import type { BookmarkFolder } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import { itemsOf } from '../store/folders.ts'
+import { countBookmarks } from '../store/folders.ts'
 
 interface FolderNavProps {
   folders: BookmarkFolder[]
@@ -15,7 +15,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
   const own = folders.filter((folder) => folder.is_default === 0)
   const choices = [
     { id: undefined, name: text.all, count: total },
-    ...own.map((folder) => ({ id: folder.id, name: folder.folder_name, count: itemsOf(folder).length })),
+    ...own.map((folder) => ({ id: folder.id, name: folder.folder_name, count: countBookmarks([folder]) })),
   ]
   return (
     <nav className="filter-list folder-nav" aria-label={text.folders}>

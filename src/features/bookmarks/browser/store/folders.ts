@@ -32,9 +32,25 @@ export function allItems(folders: readonly BookmarkFolder[]): BookmarkItem[] {
   return [...new Map(folders.flatMap(itemsOf).map((item) => [itemKey(item), item])).values()]
 }
 
+export type TakenOff = BookmarkFolder['taken_off'][number]
+
+/** What is off the site in some folders, each target once. */
+export function takenOffIn(folders: readonly BookmarkFolder[]): TakenOff[] {
+  return [...new Map(folders.flatMap(({ taken_off }) => taken_off).map((each) => [targetKey(each), each])).values()]
+}
+
+/** How many bookmarks some folders have, each target once. */
+export function countBookmarks(folders: readonly BookmarkFolder[]): number {
+  return allItems(folders).length + takenOffIn(folders).length
+}
+
 /** The folders that contain a target. */
 export function foldersWith(folders: readonly BookmarkFolder[], target: BookmarkTarget): BookmarkFolder[] {
-  return folders.filter((folder) => folder[FIELDS[target.type]].some((item) => item.itemId === target.id))
+  return folders.filter(
+    (folder) =>
+      folder[FIELDS[target.type]].some((item) => item.itemId === target.id) ||
+      folder.taken_off.some((each) => targetKey(each) === targetKey(target)),
+  )
 }
 
 export function withItem(folder: BookmarkFolder, item: BookmarkItem): BookmarkFolder {
@@ -45,7 +61,8 @@ export function withItem(folder: BookmarkFolder, item: BookmarkItem): BookmarkFo
 
 export function withoutItem(folder: BookmarkFolder, target: BookmarkTarget): BookmarkFolder {
   const field = FIELDS[target.type]
-  return { ...folder, [field]: folder[field].filter((item) => item.itemId !== target.id) }
+  const taken_off = folder.taken_off.filter((each) => targetKey(each) !== targetKey(target))
+  return { ...folder, taken_off, [field]: folder[field].filter((item) => item.itemId !== target.id) }
 }
 
 /** Updates one folder of a list. */

@@ -1,10 +1,12 @@
 import { formatSize } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
+import { BOOKMARK_TYPES, type BookmarkFolder, type BookmarkItem, type BookmarkType } from '../../contract.ts'
 import { archiveEntries, archiveUrl } from '../archive.ts'
 import { type Bookmarkable, type BookmarkedItem, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks, listFolderRows } from './folders.ts'
+
+const FILE_TYPES = BOOKMARK_TYPES.filter((type) => type !== 'module')
 
 export interface BookmarksContext {
   bookmarkable: Bookmarkable
@@ -25,6 +27,11 @@ export async function listBookmarkFolders(
   )
   const targets = [...new Map(bookmarks.map(({ type, id }) => [targetKey({ type, id }), { type, id }])).values()]
   const items = byTarget(await context.bookmarkable.find(db, targets))
+  const gone = await listGone(
+    db,
+    context.bookmarkable,
+    targets.filter((target) => !items.has(targetKey(target))),
+  )
   const documents = byTarget(await context.bookmarkable.documents(db, targets))
   const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
   return folders.map((folder) => {
@@ -34,13 +41,30 @@ export async function listBookmarkFolders(
       const item = items.get(targetKey(row))
       return item ? [presentItem(row, item)] : []
     })
-    return presentFolder(folder, { items: listed, entries, ...context })
+    const takenOff = rows.filter((row) => gone.has(targetKey(row)))
+    return presentFolder(folder, { items: listed, takenOff, entries, ...context })
   })
+}
+
+/** Those of the missing targets that are off the site, and not in another section of their module. */
+async function listGone(
+  db: Db,
+  bookmarkable: Bookmarkable,
+  missing: readonly BookmarkTarget[],
+): Promise<ReadonlySet<string>> {
+  if (missing.length === 0) return new Set()
+  const files = missing.filter(({ type }) => type !== 'module')
+  const elsewhere = await bookmarkable.find(
+    db,
+    files.flatMap(({ id }) => FILE_TYPES.map((type) => ({ type, id }))),
+  )
+  const moved = new Set(elsewhere.map(({ id }) => id))
+  return new Set(missing.filter(({ type, id }) => type === 'module' || !moved.has(id)).map(targetKey))
 }
 
 /** A folder without bookmarks. */
 export function emptyFolder(folder: FolderRow, context: Pick<BookmarksContext, 'secret' | 'now'>): BookmarkFolder {
-  return presentFolder(folder, { items: [], entries: [], ...context })
+  return presentFolder(folder, { items: [], takenOff: [], entries: [], ...context })
 }
 
 export function presentItem({ folderId, position }: BookmarkRow, item: BookmarkedItem): BookmarkItem {
@@ -50,10 +74,11 @@ export function presentItem({ folderId, position }: BookmarkRow, item: Bookmarke
 
 interface Contents extends Pick<BookmarksContext, 'secret' | 'now'> {
   items: readonly BookmarkItem[]
+  takenOff: readonly BookmarkRow[]
   entries: readonly { sizeBytes: number }[]
 }
 
-function presentFolder(folder: FolderRow, { items, entries, secret, now }: Contents): BookmarkFolder {
+function presentFolder(folder: FolderRow, { items, takenOff, entries, secret, now }: Contents): BookmarkFolder {
   const ofType = (type: BookmarkType) => items.filter((item) => item.sessionType === type)
   const bytes = entries.reduce((sum, entry) => sum + entry.sizeBytes, 0)
   return {
@@ -66,6 +91,7 @@ function presentFolder(folder: FolderRow, { items, entries, secret, now }: Conte
     evaluation_tools: ofType('evaluation_tools'),
     references: ofType('references'),
     handouts: ofType('handouts'),
+    taken_off: takenOff.map(({ type, id, title = '' }) => ({ type, id, title })),
     files_count: entries.length,
     size: bytes === 0 ? '' : formatSize(bytes),
     size_bytes: bytes,

@@ -13,6 +13,8 @@ export interface BookmarkRow extends BookmarkTarget {
   folderId: number
   position: number
   createdAt: string
+  /** Its title when it was taken off the site. */
+  title?: string
 }
 
 /** Two names are the same if their keys are: case and the composition of accents do not matter. */
@@ -39,9 +41,9 @@ export async function listBookmarks(db: Db, folderIds: readonly number[]): Promi
     .orderBy('item_type')
     .orderBy('item_id')
     .execute()
-  return rows.flatMap(({ folder_id, item_type, item_id, position, created_at }) => {
+  return rows.flatMap(({ folder_id, item_type, item_id, position, created_at, title }) => {
     const type = BOOKMARK_TYPES.find((each) => each === item_type)
-    return type ? [{ folderId: folder_id, type, id: item_id, position, createdAt: created_at }] : []
+    return type ? [{ folderId: folder_id, type, id: item_id, position, createdAt: created_at, title }] : []
   })
 }
 

@@ -4,9 +4,10 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
-import type { EntryState } from '../../contract.ts'
+import type { EntryState, PreviewLinkItem } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { actionText as text } from './messages.ts'
+import { PreviewLinkRow } from './PreviewLinkRow.tsx'
 
 type Created = Awaited<ReturnType<typeof editing.createPreviewLink>>
 
@@ -15,12 +16,18 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
   const id = useId()
   const [link, setLink] = useState<Created>()
   const [message, setMessage] = useState<string>(text.loading)
+  const [links, setLinks] = useState<readonly PreviewLinkItem[]>([])
   const [key] = useState(randomKey)
   useEffect(() => {
     editing.createPreviewLink(memberTransport(), { params: { kind, entry }, idempotencyKey: key }).then(
       (created) => {
         setLink(created)
         setMessage(text.previewHint(formatLocalDate(new Date(created.expires_at))))
+        // Without this list the new link works all the same.
+        editing.listPreviewLinks(memberTransport(), { query: { kind, entry } }).then(
+          ({ results }) => setLinks(results),
+          () => undefined,
+        )
       },
       () => setMessage(text.failed),
     )
@@ -50,6 +57,16 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
           </Button>
         )}
       </p>
+      {links.length > 0 && (
+        <>
+          <h3 className="edit-uses-title">{text.openLinks}</h3>
+          <ul>
+            {links.map((each) => (
+              <PreviewLinkRow key={each.id} link={each} />
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   )
 }

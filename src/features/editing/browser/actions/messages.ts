@@ -17,12 +17,12 @@ export const actionText = {
     },
     unpublish: {
       title: (title: string) => `Take off the site: ${title}?`,
-      hint: 'Readers no longer see it. The text stays as a draft, and it gets its address back when you publish it.',
+      hint: 'Readers no longer see it, and its files are withdrawn: their addresses say so. A file that another page uses stays. The text stays as a draft. When you publish it, it gets its address and its files back.',
       action: 'Take off the site',
     },
     trash: {
       title: (title: string) => `Move to the trash: ${title}?`,
-      hint: 'Readers no longer see it. You can take it back for 30 days.',
+      hint: 'Readers no longer see it, and its files are withdrawn: their addresses say so. A file that another page uses stays. You can take all of it back for 30 days.',
       action: 'Move to trash',
     },
   },
@@ -31,7 +31,16 @@ export const actionText = {
   usesFailed: 'What depends on it could not be loaded.',
   loading: 'Loading…',
   previewTitle: 'Preview link',
-  previewHint: (date: string) => `Everybody with this link sees the draft until ${date}, without an account.`,
+  previewHint: (date: string) =>
+    `Everybody with this link sees the draft until ${date}, without an account. You can end it before.`,
+  openLinks: 'Links in force',
+  linkFacts: (kind: string, name: string, made: string, until: string) =>
+    `${kind}. Made by ${name} on ${made}. Ends on ${until}.`,
+  endLink: 'End this link',
+  linkEnded: 'This link has ended.',
+  noLinks: 'No preview link is in force.',
+  linksHint:
+    'Everybody with such a link sees the draft. A link ends with the draft, and when its maker is not an editor any more.',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',

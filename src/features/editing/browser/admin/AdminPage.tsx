@@ -63,6 +63,7 @@ export function AdminTabs() {
         { name: text.synonyms, to: '/admin/synonyms' },
         { name: text.log, to: '/admin/log' },
         { name: text.trash, to: '/admin/trash' },
+        { name: text.previewLinks, to: '/admin/preview-links' },
       ]}
     />
   )

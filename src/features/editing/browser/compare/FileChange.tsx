@@ -1,5 +1,6 @@
 import { formatCount } from '#core/format.ts'
 import type { EntryState } from '../../contract.ts'
+import { WithdrawFile } from '../fields/WithdrawFile.tsx'
 import { versionText as text } from './messages.ts'
 
 type File = EntryState['files'][number]
@@ -15,14 +16,15 @@ export function FileChange({ before, after }: { before: File | undefined; after:
 }
 
 function Card({ file, mark: Mark, link }: { file: File; mark: 'ins' | 'del'; link: string }) {
-  const { name, size, pages, first_page, url } = file
+  const { id, name, size, pages, first_page, url, is_withdrawn } = file
   return (
     <div className="version-file">
-      {first_page && <img src={first_page.url} alt="" width={72} loading="lazy" />}
+      {first_page && !is_withdrawn && <img src={first_page.url} alt="" width={72} loading="lazy" />}
       <div>
         <b dir="auto">{name}</b>
         <Mark>{[pages && formatCount(pages, text.pages), size].filter(Boolean).join(' · ')}</Mark>
-        <a href={url}>{link}</a>
+        {!is_withdrawn && <a href={url}>{link}</a>}
+        <WithdrawFile key={id} file={file} />
       </div>
     </div>
   )

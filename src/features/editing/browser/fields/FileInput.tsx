@@ -1,7 +1,10 @@
 import type { FileField as Field } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
+import { editing } from '../client.ts'
+import { acceptEntry } from '../drafts/draft-store.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import './file.css'
@@ -12,6 +15,7 @@ import { describedBy, type FieldProps } from './field-props.ts'
 import { uploadToField, useFieldUpload } from './field-uploads.ts'
 import { UploadState } from './UploadState.tsx'
 import { usePreviews } from './use-previews.ts'
+import { WithdrawFile } from './WithdrawFile.tsx'
 
 const ACCEPTED = {
   document: '.pdf,.docx,.pptx,.xlsx',
@@ -26,6 +30,9 @@ export function FileInput(props: FieldProps<Field>) {
   const findFile = (fileId: typeof value | undefined) => server.files.find((file) => file.id === fileId)
   const file = findFile(value)
   const before = published === value ? undefined : findFile(published)
+  const isPublic = typeof published === 'number'
+  const reload = async () =>
+    acceptEntry(await editing.getEntry(memberTransport(), { params: { kind: server.kind, entry: server.entry } }))
   usePreviews(server, file ? [file] : [])
   return (
     <fieldset className="edit-group" aria-labelledby={`${id}-label`}>
@@ -56,7 +63,11 @@ export function FileInput(props: FieldProps<Field>) {
       </div>
       {before && file && <p className="edit-file-note">{text.addressStays}</p>}
       {file && <FileNotes key={file.id} field={place} inputId={id} file={file} isPublic={published === value} />}
-      {typeof published === 'number' && <FileUses key={published} fileId={published} entry={server} />}
+      {isPublic && !file && <p className="edit-file-note">{text.fileLeaves}</p>}
+      {isPublic && <FileUses key={published} fileId={published} entry={server} />}
+      {isPublic && (
+        <WithdrawFile file={findFile(published) ?? { id: published, is_withdrawn: false }} onDone={reload} />
+      )}
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { MAX_NOTE } from '../../rules.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { changeGroups } from './change-groups.ts'
+import { LeavingFiles, WITHDRAW_REPLACED } from './LeavingFiles.tsx'
 import { failureText, publishText as text } from './messages.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { type Done, explainFailure, isSignedOut, publishDraft } from './publish-draft.ts'
@@ -52,7 +53,8 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
     setBusy(true)
     setFailure('')
     try {
-      onDone(await publishDraft(server, { note: readNote(form), isQuiet, at }))
+      const withdrawReplaced = isChecked(form, WITHDRAW_REPLACED)
+      onDone(await publishDraft(server, { note: readNote(form), isQuiet, withdrawReplaced, at }))
     } catch (reason) {
       setFailure(await explainFailure(reason, server))
       if (isSignedOut(reason)) promptLogin(() => void publish())
@@ -103,6 +105,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
             </span>
           </label>
         )}
+        {server.published && <LeavingFiles type={type} before={valueOfServer(server.published)} after={value} />}
         <WhenFields isLater={isLater} onLater={setLater} wall={wall} onWall={setWall} zone={zone} />
       </div>
       <div className="publish-end">
@@ -141,6 +144,10 @@ function NoteField({ defaultValue, help }: { defaultValue: string; help: string 
       </small>
     </div>
   )
+}
+
+function isChecked(form: RefObject<HTMLFormElement | null>, name: string): boolean {
+  return form.current !== null && new FormData(form.current).has(name)
 }
 
 function readNote(form: RefObject<HTMLFormElement | null>): string {

@@ -20,6 +20,11 @@ export const publishText = {
   countOf: (count: number, max: number) => `${count} of ${max}`,
   mails: { one: 'member gets a mail', other: 'members get a mail' },
   mailsHelp: 'They asked for mails about new modules. Untick it to publish without a mail.',
+  removedFiles:
+    'Files that you have removed are withdrawn: their addresses say so. A file that another page uses stays.',
+  withdrawReplaced: 'Withdraw the replaced file too',
+  withdrawReplacedHelp:
+    'Its address leads to the new file in any case. Unless you withdraw it, people with the address of the old version still get it.',
   when: 'When',
   now: 'Now',
   later: 'At a time',

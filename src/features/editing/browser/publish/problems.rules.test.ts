@@ -36,6 +36,7 @@ const named = (id: number): FileInfo => ({
   preview_state: 'none',
   author_names: ['Amina Nakato'],
   created_at: '2026-11-25',
+  is_withdrawn: false,
 })
 const kit = (...ids: number[]) => ({
   title: 'Kit',

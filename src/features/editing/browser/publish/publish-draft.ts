@@ -14,6 +14,8 @@ export interface Plan {
   note: string
   /** No mail to members. */
   isQuiet: boolean
+  /** Nobody gets the replaced files any more. */
+  withdrawReplaced: boolean
   /** Undefined to publish now. */
   at: Date | undefined
 }
@@ -31,24 +33,24 @@ const STORAGE_FULL = 507
 const keys = new Map<string, string>()
 
 /** Publishes a draft, or plans it. @throws {ApiError} @throws {NetworkError} @throws {NotSaved} */
-export async function publishDraft(key: EntryKey, { note, isQuiet, at }: Plan): Promise<Done> {
+export async function publishDraft(key: EntryKey, { note, isQuiet, withdrawReplaced, at }: Plan): Promise<Done> {
   const state = await whenSaved(key)
   if (state === undefined || isUnsaved(state)) throw new NotSaved(state)
   const params = { kind: key.kind, entry: key.entry }
   const revision = state.server.draft?.revision ?? 0
+  const choices = { revision, note, is_quiet: isQuiet, withdraw_replaced: withdrawReplaced }
   if (at) {
-    const input = { revision, note, is_quiet: isQuiet, publish_at: at.toISOString() }
+    const input = { ...choices, publish_at: at.toISOString() }
     const draft = await editing.scheduleEntry(memberTransport(), { params, input })
     const current = getDraftState(key)
     if (current) replaceEntry({ ...current.server, draft })
     return { kind: 'planned', at: draft.publish_at ?? input.publish_at }
   }
-  const input = { revision, note, is_quiet: isQuiet }
   // The revisions of the next draft start at 1 again.
-  const id = JSON.stringify([params, input, state.server.version?.number])
+  const id = JSON.stringify([params, choices, state.server.version?.number])
   const idempotencyKey = keys.get(id) ?? randomKey()
   keys.set(id, idempotencyKey)
-  const published = await editing.publishEntry(memberTransport(), { params, input, idempotencyKey })
+  const published = await editing.publishEntry(memberTransport(), { params, input: choices, idempotencyKey })
   const entry = { kind: published.kind, entry: published.entry }
   selection.set({ target: undefined, field: undefined, entry: key })
   replaceEntry(published, key)

@@ -72,6 +72,7 @@ export async function discardDraft(tx: Tx, key: EntryKey, actor: Actor, now: Dat
   const draft = activeDraft(loaded)
   if (draft === undefined) throw new AppError('not_found')
   await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
+  await endPreviewLinks(tx, key)
   await auditEntry(tx, 'discarded', loaded, actor, now)
 }
 
@@ -113,6 +114,11 @@ export async function lockEntry(tx: Tx, { editable, entry }: EntryKey): Promise<
 
 export function draftRow(tx: Tx, { editable, entry }: EntryKey) {
   return tx.updateTable('draft').where('kind', '=', editable.type.kind).where('entry', '=', entry)
+}
+
+/** Ends the preview links of an entry. */
+export async function endPreviewLinks(tx: Tx, { editable, entry }: EntryKey): Promise<void> {
+  await tx.deleteFrom('preview_link').where('kind', '=', editable.type.kind).where('entry', '=', entry).execute()
 }
 
 /** Writes a line about an entry to the audit log. */

@@ -1,8 +1,7 @@
 import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AnyEditable, Publication } from '../editable.ts'
-import { fillFileUses, setFileUses } from '../file-uses.ts'
-import { listFileIds } from '../files-of.ts'
+import { changeFileUses, fillFileUses } from '../file-uses.ts'
 import { type EntryKey, lockEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
 import { writeEntry } from './write-entry.ts'
@@ -20,8 +19,7 @@ export async function insertEntry(
 ): Promise<string> {
   await fillFileUses(tx, editables)
   const name = await writeEntry(tx, editable, value, { ...publication, ...(entry !== undefined && { entry }) })
-  const files = listFileIds(editable.type, value)
-  await setFileUses(tx, { kind: editable.type.kind, entry: name, files })
+  await changeFileUses(tx, { editable, entry: name }, { before: undefined, after: value, now: publication.now })
   return name
 }
 

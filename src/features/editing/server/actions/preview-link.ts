@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { AppError } from '#core/errors.ts'
+import { orNotFound } from '#core/errors.ts'
+import { isActiveEditor } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { sha256Hex } from '#platform/secret/secret.ts'
 import type { Actor } from '../audit.ts'
+import type { AnyEditable } from '../editable.ts'
+import { getEditable, getLoadedEntry } from '../queries/loaded-entry.ts'
 import { auditEntry, type EntryKey, lockEntry } from './drafts.ts'
 
 /** How long a preview link is valid, in ms. */
-const VALID_MS = 7 * 24 * 60 * 60_000
+export const LINK_MS = 7 * 24 * 60 * 60_000
 
 /** @returns the token of the link, which is stored only as a hash */
 export async function createPreviewLink(
@@ -17,7 +20,7 @@ export async function createPreviewLink(
 ): Promise<{ token: string; expiresAt: string }> {
   const loaded = await lockEntry(tx, key)
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now.getTime() + VALID_MS).toISOString()
+  const expiresAt = new Date(now.getTime() + LINK_MS).toISOString()
   const { kind } = key.editable.type
   await tx
     .insertInto('preview_link')
@@ -27,14 +30,54 @@ export async function createPreviewLink(
   return { token, expiresAt }
 }
 
-/** The entry of a link. @throws {AppError} `not_found` for an unknown or expired token */
-export async function getPreviewedEntry(db: Db, token: string, now: Date): Promise<{ kind: string; entry: string }> {
-  const row = await db
+/** A link with its entry. @throws {AppError} `not_found` for an unknown token and for a link that has ended */
+export async function getPreviewLink(db: Db, token: string, now: Date): Promise<PreviewLink> {
+  return orNotFound(await findPreviewLink(db, sha256Hex(token), now))
+}
+
+/** Whether a link is in force, and with it the signed URLs of its files. */
+export async function isPreviewLinkOpen(db: Db, id: string, now: Date): Promise<boolean> {
+  return (await findPreviewLink(db, id, now)) !== undefined
+}
+
+async function findPreviewLink(db: Db, id: string, now: Date): Promise<PreviewLink | undefined> {
+  return (await listPreviewLinks(db, now, { id }))[0]
+}
+
+/** A link that is in force. Its id is the hash of its token. */
+export type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number]
+
+/** The links in force, the first to expire first. Links of people who may not edit any more have ended. */
+export async function listPreviewLinks(
+  db: Db,
+  now: Date,
+  only: { id?: string; kind?: string | undefined; entry?: string | undefined; accountId?: number } = {},
+) {
+  let links = db
     .selectFrom('preview_link')
-    .select(['kind', 'entry'])
-    .where('token_hash', '=', sha256Hex(token))
+    .select(['token_hash as id', 'kind', 'entry', 'account_id', 'expires_at'])
     .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
-  return row
+    .orderBy('expires_at')
+  if (only.id !== undefined) links = links.where('token_hash', '=', only.id)
+  if (only.kind !== undefined) links = links.where('kind', '=', only.kind)
+  if (only.entry !== undefined) links = links.where('entry', '=', only.entry)
+  if (only.accountId !== undefined) links = links.where('account_id', '=', only.accountId)
+  const rows = await links.execute()
+  const editors = new Map<number, boolean>()
+  for (const { account_id: id } of rows) if (!editors.has(id)) editors.set(id, await isActiveEditor(db, id, now))
+  return rows.filter(({ account_id }) => editors.get(account_id))
+}
+
+/** Ends a link. @throws {AppError} `not_found` */
+export async function endPreviewLink(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { kind, entry } = orNotFound(
+    await tx.deleteFrom('preview_link').where('token_hash', '=', id).returning(['kind', 'entry']).executeTakeFirst(),
+  )
+  await auditEntry(tx, 'link-ended', await getLoadedEntry(tx, getEditable(editables, kind), entry), actor, now)
 }

@@ -2,13 +2,11 @@ import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { publishFiles, replaceFile } from '#platform/files/publish-files.ts'
 import { FIRST_VERSION_NOTE } from '../../messages.ts'
 import { type Actor, recordAudit } from '../audit.ts'
 import { schemaHash } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
-import { fillFileUses, setFileUses, unusedFiles } from '../file-uses.ts'
-import { listFileIds, replacedFiles } from '../files-of.ts'
+import { changeFileUses, fillFileUses } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
 import { type EntryKey, lockEntry } from './drafts.ts'
@@ -18,7 +16,16 @@ interface Publish {
   revision: number
   /** What changed, in one line. */
   note: string
-  is_quiet: boolean
+  /** Whether members get no mail about a first publication. */
+  isQuiet: boolean
+  /** Whether nobody gets the replaced files any more. */
+  withdrawsReplaced: boolean
+}
+
+interface Publication extends Partial<Omit<Publish, 'revision' | 'note'>> {
+  note: string
+  actor: Actor | undefined
+  now: Date
 }
 
 /**
@@ -30,7 +37,7 @@ export async function publishDraft(
   tx: Tx,
   editables: readonly AnyEditable[],
   key: EntryKey,
-  { revision, note, is_quiet }: Publish,
+  { revision, note, isQuiet, withdrawsReplaced }: Publish,
   actor: Actor,
   now: Date,
 ): Promise<LoadedEntry> {
@@ -39,7 +46,7 @@ export async function publishDraft(
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
   const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
   if (problems.length > 0) throw errorsOf(problems)
-  return publishValue(tx, editables, loaded, draft.value, { note, isQuiet: is_quiet, actor, now })
+  return publishValue(tx, editables, loaded, draft.value, { note, isQuiet, withdrawsReplaced, actor, now })
 }
 
 /** Writes a value to the live tables, as a new version. The caller has checked it. */
@@ -48,7 +55,7 @@ export async function publishValue(
   editables: readonly AnyEditable[],
   loaded: LoadedEntry,
   value: AnyValue,
-  { note, isQuiet = false, actor, now }: { note: string; isQuiet?: boolean; actor: Actor | undefined; now: Date },
+  { note, isQuiet = false, withdrawsReplaced = false, actor, now }: Publication,
 ): Promise<LoadedEntry> {
   const { editable, live } = loaded
   const { kind } = editable.type
@@ -59,14 +66,7 @@ export async function publishValue(
   const written: AnyValue | undefined = await editable.read(tx, entry)
   if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)
 
-  await publishFiles(tx, listFileIds(editable.type, written), now)
-  await setFileUses(tx, { kind, entry, files: listFileIds(editable.type, written) })
-  const replaced = live ? replacedFiles(editable.type, live, written) : []
-  const unused = await unusedFiles(
-    tx,
-    replaced.map(({ oldId }) => oldId),
-  )
-  for (const pair of replaced) if (unused.has(pair.oldId)) await replaceFile(tx, pair)
+  await changeFileUses(tx, { editable, entry }, { before: live, after: written, withdrawsReplaced, now })
 
   const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
   await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
 import { AppError, fieldError } from '#core/errors.ts'
+import { isActiveEditor } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import type { Problem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import type { Actor } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
@@ -13,10 +16,19 @@ import { publishValue } from './publish.ts'
 /** Latest planned time, in ms from now. */
 const LATEST_MS = 2 * 365 * 24 * 60 * 60_000
 
+/** Why the plan of a person who may not edit any more waits for a colleague. */
+const NOT_AN_EDITOR: z.infer<typeof Problem> = {
+  path: [],
+  code: 'not_an_editor',
+  level: 'error',
+  message: responseText.notAnEditor,
+}
+
 interface Plan {
   revision: number
   note: string
-  is_quiet: boolean
+  isQuiet: boolean
+  withdrawsReplaced: boolean
   /** ISO time. */
   publish_at: string
 }
@@ -29,10 +41,15 @@ export async function schedule(tx: Tx, key: EntryKey, plan: Plan, actor: Actor, 
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')
-  const planned = { publish_at: at.toISOString(), note: plan.note, planned_by: actor.id, failure: null }
-  await draftRow(tx, key)
-    .set({ ...planned, is_quiet: plan.is_quiet ? 1 : 0 })
-    .execute()
+  const planned = {
+    publish_at: at.toISOString(),
+    note: plan.note,
+    planned_by: actor.id,
+    is_quiet: plan.isQuiet ? 1 : 0,
+    withdraws_replaced: plan.withdrawsReplaced ? 1 : 0,
+    failure: null,
+  }
+  await draftRow(tx, key).set(planned).execute()
   await auditEntry(tx, 'planned', loaded, actor, now, at.toISOString())
   return getLoadedEntry(tx, key.editable, key.entry)
 }
@@ -84,7 +101,10 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
   const draft = activeDraft(loaded)
   // Another process was faster, or an editor has changed the plan.
   if (draft?.publish_at == null || new Date(draft.publish_at) > now) return
-  const errors = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+  const isAllowed = draft.planned_by !== null && (await isActiveEditor(tx, draft.planned_by, now))
+  const errors = isAllowed
+    ? (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+    : [NOT_AN_EDITOR]
   if (errors.length > 0) {
     await draftRow(tx, key)
       .set({ publish_at: null, failure: JSON.stringify(errors) })
@@ -94,10 +114,7 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
     return
   }
   const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
-  await publishValue(tx, editables, loaded, draft.value, {
-    note: draft.note,
-    isQuiet: draft.is_quiet === 1,
-    actor,
-    now,
-  })
+  const isQuiet = draft.is_quiet === 1
+  const withdrawsReplaced = draft.withdraws_replaced === 1
+  await publishValue(tx, editables, loaded, draft.value, { note: draft.note, isQuiet, withdrawsReplaced, actor, now })
 }

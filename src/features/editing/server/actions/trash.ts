@@ -3,10 +3,19 @@ import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Actor } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
-import { fillFileUses, setFileUses } from '../file-uses.ts'
+import { changeFileUses, fillFileUses, findPage } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
+import { listFileProblems } from '../queries/problems.ts'
 import type { TrashedEntryTable } from '../tables.ts'
-import { auditEntry, discardDraft, draftRow, type EntryKey, lockEntry, replaceDraft } from './drafts.ts'
+import {
+  auditEntry,
+  discardDraft,
+  draftRow,
+  type EntryKey,
+  endPreviewLinks,
+  lockEntry,
+  replaceDraft,
+} from './drafts.ts'
 import { keepFirstVersion, publishValue } from './publish.ts'
 
 /** How long the trash keeps drafts and entries, in ms. */
@@ -46,6 +55,7 @@ export async function trash(
   if (loaded.live === undefined) return discardDraft(tx, key, actor, now)
   await takeOff(tx, editables, loaded, 'trash', actor, now)
   if (activeDraft(loaded)) await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
+  await endPreviewLinks(tx, key)
   await auditEntry(tx, 'trashed', loaded, actor, now)
 }
 
@@ -65,7 +75,10 @@ export async function untrash(
   if (trashed?.reason !== 'trash' || version === undefined) throw new AppError('not_found')
   const { draft } = loaded
   const value = parseBody(editable, version.body)
-  const problems = (await editable.check?.(tx, entry, value)) ?? []
+  const problems = [
+    ...((await editable.check?.(tx, entry, value)) ?? []),
+    ...(await listFileProblems(tx, editable.type, value)),
+  ]
   const problem = problems.find(({ level }) => level === 'error')
   if (problem) {
     await replaceDraft(tx, loaded, draft?.value ?? value, actor, now)
@@ -110,8 +123,10 @@ async function takeOff(
   // What was public is kept as a version, so that it can come back.
   await keepFirstVersion(tx, loaded, now)
   await fillFileUses(tx, editables)
+  const formerPage = await findPage(tx, editable, entry)
   await editable.remove(tx, entry)
-  await setFileUses(tx, { kind, entry, files: [] })
+  await changeFileUses(tx, { editable, entry }, { before: live, after: undefined, formerPage, now })
+  await endPreviewLinks(tx, { editable, entry })
   const row = { title: titleOf(editable.type, live), reason, account_id: actor.id, at: now.toISOString() }
   await tx
     .insertInto('trashed_entry')

@@ -2,7 +2,7 @@ import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditFilters, AuditItem } from '../../contract.ts'
-import { SEARCH_KIND, searchKindName } from '../../messages.ts'
+import { FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
@@ -70,6 +70,7 @@ function matching(
 
 function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
   if (kind === SEARCH_KIND) return searchKindName
+  if (kind === FILE_KIND) return fileKindName
   return editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import type { PlacedLink } from './links.ts'
 
-/** Those of the links that lead to a file or an entry that does not exist. Links to other pages are not checked. */
+/** Those of the links that lead to a file or an entry that is not there any more. Links to other pages are not checked. */
 export async function findBrokenLinks(
   db: Db,
   editables: readonly AnyEditable[],
@@ -10,9 +10,7 @@ export async function findBrokenLinks(
 ): Promise<PlacedLink[]> {
   if (links.length === 0) return []
   const fileIds = links.flatMap(({ link }) => parseFileId(link) ?? [])
-  const files =
-    fileIds.length === 0 ? [] : await db.selectFrom('file').select('id').where('id', 'in', fileIds).execute()
-  const known = new Set(files.map(({ id }) => id))
+  const known = await listOpening(db, fileIds)
   const pages = await pagesByPrefix(db, editables, links)
   return links.filter(({ link }) => {
     const fileId = parseFileId(link)
@@ -24,6 +22,19 @@ export async function findBrokenLinks(
   })
 }
 
+/** Those of the files whose URL opens, with a draft's as soon as it is published. A replaced file leads to another one. */
+async function listOpening(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const files = await db
+    .selectFrom('file')
+    .leftJoin('file as current', 'current.id', 'file.replaced_by_id')
+    .select(['file.id', 'file.withdrawn', 'current.id as current_id', 'current.withdrawn as current_withdrawn'])
+    .where('file.id', 'in', ids)
+    .execute()
+  const opening = files.filter((file) => (file.current_id === null ? file.withdrawn : file.current_withdrawn) === null)
+  return new Set(opening.map(({ id }) => id))
+}
+
 async function pagesByPrefix(db: Db, editables: readonly AnyEditable[], links: readonly PlacedLink[]) {
   const pages = new Map<string, Set<string>>()
   for (const { pagePrefix, list, formerPages } of editables) {
@@ -33,7 +44,8 @@ async function pagesByPrefix(db: Db, editables: readonly AnyEditable[], links: r
   return pages
 }
 
-function parseFileId(link: string): number | undefined {
+/** The id in the URL of a file. */
+export function parseFileId(link: string): number | undefined {
   const id = /^\/files\/([1-9]\d{0,8})\//.exec(link)?.[1]
   return id === undefined ? undefined : Number(id)
 }

@@ -4,6 +4,7 @@ import type { AnyValue } from '#core/content-type.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
+import { editorGrant, type FileGrant } from '#platform/files/urls.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
 import { listFileIds } from '../files-of.ts'
@@ -34,20 +35,31 @@ export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Pro
   }
 }
 
-/** What signed URLs of files need. */
-export interface FileAccess {
-  db: Db
-  context: { secret: Secret }
-  now: Date
+/** What a person with a preview link gets: the draft without the names of editors and authors. */
+export function withoutNames({ draft, version, files, ...state }: EntryState): EntryState {
+  return {
+    ...state,
+    draft: draft && { ...draft, author: { id: 0, name: '' }, note: '', failure: null },
+    version: version && { ...version, author: null },
+    files: files.map((file) => ({ ...file, author_names: [] })),
+  }
 }
 
+/** What signed URLs of files need. They are for an editor, or for a person with a preview link. */
+export type FileAccess = { db: Db; context: { secret: Secret }; now: Date } & (
+  | { member: { id: number } }
+  | { grant: FileGrant }
+)
+
 export async function listFiles(
-  { db, context: { secret }, now }: FileAccess,
+  access: FileAccess,
   type: LoadedEntry['editable']['type'],
   values: readonly (AnyValue | undefined)[],
 ): Promise<EntryState['files']> {
   const ids = values.flatMap((value) => (value ? listFileIds(type, value) : []))
-  return [...(await fileInfosById({ db, secret, now }, ids)).values()]
+  const { db, context, now } = access
+  const grant = 'grant' in access ? access.grant : editorGrant(access.member.id, now)
+  return [...(await fileInfosById({ db, secret: context.secret, grant }, ids)).values()]
 }
 
 export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Editor>): Draft {

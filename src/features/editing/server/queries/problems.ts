@@ -26,7 +26,7 @@ export async function listProblems(
   const ofFields = listFieldProblems(editable.type, value)
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const foreign = await listForeignItems(db, loaded, value)
-  const missing = await listMissingFiles(db, editable.type, value)
+  const ofFiles = await listFileProblems(db, editable.type, value)
   const broken = await findBrokenLinks(db, editables, listLinks(editable.type.fields, value, []))
   return [
     ...ofFields.map(({ path, code, level, label, limit }) => ({
@@ -42,7 +42,7 @@ export async function listProblems(
       level: 'error' as const,
       message: responseText.foreignItem,
     })),
-    ...missing.map((path) => ({ path, code: 'no_file', level: 'error' as const, message: responseText.noFile })),
+    ...ofFiles,
     ...broken.map(({ path, link }) => ({
       path: [...path],
       code: 'broken_link',
@@ -63,12 +63,17 @@ export function errorsOf(problems: readonly EntryProblem[]): AppError {
   return new AppError('invalid_input', { fields })
 }
 
-/** The fields whose file does not exist, e.g. because it was uploaded long ago and no draft used it. */
-async function listMissingFiles(db: Db, type: ContentType, value: AnyValue): Promise<string[][]> {
+/** The fields whose file does not exist, e.g. because it was uploaded long ago and no draft used it, or was withdrawn. */
+export async function listFileProblems(db: Db, type: ContentType, value: AnyValue): Promise<EntryProblem[]> {
   const places = filePlaces(type, value)
   const known = await filesById(
     db,
     places.map(({ id }) => id),
   )
-  return places.flatMap(({ path, id }) => (known.has(id) ? [] : [path]))
+  return places.flatMap(({ path, id }): EntryProblem[] => {
+    const file = known.get(id)
+    if (file === undefined) return [{ path, code: 'no_file', level: 'error', message: responseText.noFile }]
+    if (!file.isWithdrawn) return []
+    return [{ path, code: 'file_withdrawn', level: 'error', message: responseText.fileIsWithdrawn(file.name) }]
+  })
 }

@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
 import { listFileIds } from '../files-of.ts'
+import { parseFileId } from './broken-links.ts'
 import { listLinks } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { readPublicEntries } from './public-entries.ts'
@@ -21,31 +22,38 @@ export interface Use {
   page: string | null
 }
 
-/** Texts that link to the page of an entry, then what features register. */
+/** Texts that link to the page or the files of an entry, then what features register. */
 export async function listUses(
   db: Db,
   { features, editables }: { features: readonly Feature[]; editables: readonly AnyEditable[] },
-  { editable, entry }: LoadedEntry,
+  { editable, entry, live }: LoadedEntry,
 ): Promise<Use[]> {
   const key = { kind: editable.type.kind, entry }
   const registered = await Promise.all(
     features.map(async (feature) => (await feature.listUses?.(db, key, features)) ?? []),
   )
-  const page = (await editable.list(db)).find((summary) => summary.entry === entry)?.page
-  // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
-  const linking = page === undefined || page.includes('#') ? [] : await listLinking(db, editables, page)
+  const linking = live === undefined ? [] : await listLinking(db, editables, key, listFileIds(editable.type, live))
   return [...linking, ...registered.flat()].filter(({ count }) => count > 0)
 }
 
-/** Public texts with links to a page or to pages below it. */
-async function listLinking(db: Db, editables: readonly AnyEditable[], page: string): Promise<Use[]> {
+/** Public texts of other entries with links to the page of an entry, to pages below it, or to its files. */
+async function listLinking(
+  db: Db,
+  editables: readonly AnyEditable[],
+  { kind, entry }: { kind: string; entry: string },
+  files: readonly number[],
+): Promise<Use[]> {
   const entries = await readPublicEntries(db, editables)
+  const own = entries.find((each) => each.editable.type.kind === kind && each.entry === entry)
+  // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
+  const page = own?.page.includes('#') ? undefined : own?.page
+  const leads = (link: string) =>
+    files.includes(parseFileId(link) ?? 0) || (page !== undefined && link.split(/[?#]/)[0]?.startsWith(page) === true)
   return entries
-    .filter((other) => other.page !== page)
+    .filter((other) => other !== own)
     .map(({ editable: { type }, title, value, page: ofUse }) => {
       const links = listLinks(type.fields, value, [])
-      const count = links.filter(({ link }) => link.split(/[?#]/)[0]?.startsWith(page)).length
-      return { what: title, count, page: ofUse }
+      return { what: title, count: links.filter(({ link }) => leads(link)).length, page: ofUse }
     })
 }
 

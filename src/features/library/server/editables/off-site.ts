@@ -1,3 +1,4 @@
+import { noteTakenOff } from '#features/bookmarks/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 
 /** Takes a module off the site. Stores what its versions do not have, for a later publication. */
@@ -20,6 +21,7 @@ export async function removeModule(tx: Tx, id: number): Promise<void> {
         .where('updated_at', 'is not', null),
     )
     .execute()
+  await noteModule(tx, id)
   await tx.deleteFrom('module').where('id', '=', id).execute()
 }
 
@@ -40,4 +42,18 @@ export async function takeBackFileDates(tx: Tx, moduleId: number): Promise<Map<n
     .returning(['session_file_id', 'updated_at'])
     .execute()
   return new Map(rows.map((row) => [row.session_file_id, row.updated_at]))
+}
+
+/** Tells the members who have bookmarked a module or its files that they are taken off the site. */
+async function noteModule(tx: Tx, id: number): Promise<void> {
+  const modules = await tx.selectFrom('module').select(['id', 'name as title']).where('id', '=', id).execute()
+  const files = await tx
+    .selectFrom('session_file')
+    .select(['id', 'title', 'section'])
+    .where('module_id', '=', id)
+    .execute()
+  await noteTakenOff(tx, [
+    ...modules.map((module) => ({ ...module, type: 'module' as const })),
+    ...files.map(({ section, ...file }) => ({ ...file, type: section })),
+  ])
 }

@@ -1,4 +1,5 @@
 import { parseDuration } from '#core/duration.ts'
+import { noteTakenOff } from '#features/bookmarks/server/public.ts'
 import type { Publication } from '#features/editing/server/editable.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { writeItems } from '#platform/database/write-items.ts'
@@ -36,7 +37,7 @@ export async function writeFiles(
 ): Promise<void> {
   const rows = await tx
     .selectFrom('session_file')
-    .select(['id', 'file_id', 'change_note'])
+    .select(['id', 'file_id', 'change_note', 'title', 'section'])
     .where('module_id', '=', moduleId)
     .execute()
   const known = new Map(rows.map((row) => [row.id, row]))
@@ -74,7 +75,14 @@ export async function writeFiles(
         .insertInto('session_file')
         .values(id === undefined ? row : { ...row, id, updated_at: formerDates.get(id) ?? null })
         .execute(),
-    remove: (ids) => tx.deleteFrom('session_file').where('id', 'in', ids).execute(),
+    remove: async (ids) => {
+      const removed = rows.filter(({ id }) => ids.includes(id))
+      await noteTakenOff(
+        tx,
+        removed.map(({ id, title, section }) => ({ id, title, type: section })),
+      )
+      await tx.deleteFrom('session_file').where('id', 'in', ids).execute()
+    },
   })
 }
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
 import { refusalSentenceOnRow } from '#platform/files/messages.ts'
+import { editorGrant } from '#platform/files/urls.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { getUpload } from '../../contract.ts'
 import { getUploadBytes } from '../tus/open-upload-bytes.ts'
@@ -8,8 +9,9 @@ import type { UploadRow } from './uploads.ts'
 
 /** The state of an upload for the API. */
 export async function presentUpload(context: AppContext, upload: UploadRow): Promise<OutputOf<typeof getUpload>> {
-  const { state, file_id, size_bytes, error_code, error_message } = upload
-  const files = await fileInfosById({ db: context.database.db, secret: context.secret, now: new Date() }, [file_id])
+  const { state, account_id, file_id, size_bytes, error_code, error_message } = upload
+  const access = { db: context.database.db, secret: context.secret, grant: editorGrant(account_id, new Date()) }
+  const files = await fileInfosById(access, [file_id])
   return {
     state,
     offset: state === 'uploading' ? await readOffset(context, upload) : size_bytes,

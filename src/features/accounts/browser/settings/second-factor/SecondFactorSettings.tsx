@@ -41,9 +41,13 @@ export default function SecondFactorSettings({ user }: { user: User }) {
       <>
         <p>{text.lead}</p>
         <p>
-          <Button variant="primary" onClick={() => setTask({ name: 'set-up' })}>
-            {text.setUp}
-          </Button>
+          {factor.may_set_up ? (
+            <Button variant="primary" onClick={() => setTask({ name: 'set-up' })}>
+              {text.setUp}
+            </Button>
+          ) : (
+            text.needsLink
+          )}
         </p>
       </>
     )

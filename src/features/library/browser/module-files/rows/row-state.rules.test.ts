@@ -16,6 +16,7 @@ const FILE: FileInfo = {
   preview_state: 'ready',
   author_names: [],
   created_at: '2026-11-25',
+  is_withdrawn: false,
 }
 const UPLOAD: RunningUpload = {
   id: 'u',
