@@ -35,6 +35,7 @@ export const POSTGRES_TESTS = [
   'src/features/search/server/search.test.ts',
   'src/features/uploads/server/uploads.test.ts',
   'src/features/uploads/server/waiting.test.ts',
+  'src/app/server/backup/all-tables.test.ts',
   'src/app/server/backup/backup.test.ts',
   'src/app/server/crowd.test.ts',
   'src/app/server/editables.test.ts',
