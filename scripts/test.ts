@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import { createVitest, parseCLI, type Vitest } from 'vitest/node'
 import { ROOT } from './build/build-if-changed.ts'
+import { helpOf } from './commands.ts'
+import { runCommand } from './run-command.ts'
 import { ensureSystemPackages } from './test/system-packages.ts'
 
 /** How many of the slowest files are listed. */
@@ -48,4 +50,7 @@ function report({ state }: Vitest, errors: number): void {
   process.exitCode = failed === 0 && tests.length > 0 ? 0 : 1
 }
 
-await runTests(process.argv.slice(2))
+await runCommand('test', async ({ args }) => {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(helpOf('test'))
+  await runTests(args)
+})

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
 import { AppError } from '#core/errors.ts'
+import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import { OWNER_ONLY_FILE } from '#platform/config/protect-data.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
@@ -55,7 +56,9 @@ export async function writeBackup(
     return written
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw isFull(error)
+      ? new CommandError(`There is no room for ${path}. Nothing was written.`, { cause: error })
+      : error
   } finally {
     await database.close()
   }
@@ -86,6 +89,11 @@ async function fill(
   }
   await archive.end([...lost.keys()])
   return { rows, files: files.size - lost.size, lost: [...lost.values()] }
+}
+
+/** Whether the disk of the backup is full. A full data folder has codes of SQLite. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
 }
 
 /** Undefined when the bytes are missing, or are not those that were stored. */

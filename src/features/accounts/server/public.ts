@@ -1,7 +1,7 @@
 export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setWrongPoints } from './actions/points.ts'
 export { endSuspension, setSuspension } from './actions/suspensions.ts'
-export { user, WrongCommand } from './command/user.ts'
+export { user } from './command/user.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {
   listSubscribed,

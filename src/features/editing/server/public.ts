@@ -1,4 +1,5 @@
 export { insertEntry, replaceEntry } from './actions/import-entry.ts'
+export { deleteUnusedFiles, listUnusedFiles } from './actions/unused-files.ts'
 export { newItems, writeEntry } from './actions/write-entry.ts'
 export { draftSchema } from './draft-schema.ts'
 export { listFileIds } from './files-of.ts'
