@@ -33,6 +33,11 @@ const FAULTS: readonly { codes: RegExp; sentence: (settings: Settings) => string
     codes: /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300)$/,
     sentence: serverSentence,
   },
+  { codes: /^EISDIR$/, sentence: () => 'This is a folder, not a file.' },
+  {
+    codes: /^(?:ENOTDIR|EEXIST)$/,
+    sentence: ({ dataDir }) => `${dataDir} can’t be a folder, because there is a file. Set DATA_DIR.`,
+  },
   { codes: /^(?:28P01|28000)$/, sentence: () => 'The database refuses the user or password of DATABASE_URL.' },
   {
     codes: /^3D000$/,
@@ -64,14 +69,19 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
  * @param settings undefined when they can't be read
  */
 export function faultSentence(error: unknown, settings: Settings | undefined): string | undefined {
-  if (error instanceof CommandError) return error.message
   if (!(error instanceof Error)) return undefined
+  if (error instanceof CommandError) return error.message
+  // What went wrong first says most, for example in the thread of the database.
+  const ofCause = faultSentence(error.cause, settings)
+  return ofCause ?? sentenceOf(error, settings) ?? (error instanceof AppError ? error.message : undefined)
+}
+
+function sentenceOf(error: Error, settings: Settings | undefined): string | undefined {
   const code = codeOf(error)
-  const isOwnFile = 'path' in error && typeof error.path === 'string' && !error.path.startsWith(settings?.dataDir ?? '')
-  const fileFault = isOwnFile ? FILE_FAULTS[code] : undefined
-  if (fileFault !== undefined && 'path' in error) return `${error.path} ${fileFault}.`
-  const fault = settings && FAULTS.find(({ codes }) => codes.test(code))?.sentence(settings)
-  return fault ?? (error instanceof AppError ? error.message : undefined)
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined
+  const isData = path === undefined || path.startsWith(settings?.dataDir ?? '')
+  if (!isData && FILE_FAULTS[code] !== undefined) return `${path} ${FILE_FAULTS[code]}.`
+  return settings && FAULTS.find(({ codes }) => codes.test(code))?.sentence(settings)
 }
 
 /** The pool of connections gives no code when it has waited in vain. */

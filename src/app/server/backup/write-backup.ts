@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
@@ -41,6 +42,7 @@ export async function writeBackup(
   path: string,
   schema: Schema = { migrations: MIGRATIONS, tables: BACKED_UP },
 ): Promise<Written> {
+  await checkPlace(path)
   const database = openDatabase(config)
   const unfinished = `${path}.unfinished`
   try {
@@ -89,6 +91,14 @@ async function fill(
   }
   await archive.end([...lost.keys()])
   return { rows, files: files.size - lost.size, lost: [...lost.values()] }
+}
+
+/** @throws {CommandError} when there can be no file of this name */
+async function checkPlace(path: string): Promise<void> {
+  const place = await stat(path).catch(() => undefined)
+  if (place?.isDirectory()) throw new CommandError(`${path} is a folder.`)
+  const folder = await stat(dirname(resolve(path))).catch(() => undefined)
+  if (!folder?.isDirectory()) throw new CommandError(`There is no folder ${dirname(resolve(path))}.`)
 }
 
 /** Whether the disk of the backup is full. A full data folder has codes of SQLite. */

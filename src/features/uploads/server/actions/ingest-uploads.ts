@@ -71,7 +71,9 @@ async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload
     const refusal = findRefusal(error, upload)
     // The claim ends by itself, and the next attempt begins.
     if (refusal === undefined) {
-      await setUpload(db, upload, waitingReason(error))
+      const reason = waitingReason(error)
+      const attempts = reason.error_code === null ? upload.attempts : upload.attempts - 1
+      await setUpload(db, upload, { ...reason, attempts })
       return log.warn({ err: error, upload: upload.id }, 'an uploaded file waits')
     }
     await setUpload(db, upload, { state: 'refused', error_code: refusal.code, error_message: refusal.message })
