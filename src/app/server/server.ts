@@ -39,7 +39,7 @@ async function serveSite(config: Config): Promise<void> {
     await Promise.all(running.map((work) => work.stop()))
     await closeContext(context)
   })
-  stopOnSignal(app, drain)
+  stopOnSignal(app, drain, running)
   await app.listen(listenAt(config, process.env))
   running.push(startBackground(context, app.log), loadStarter(context, app.log))
   app.log.info(`The site is at ${config.siteUrl}`)
