@@ -24,6 +24,7 @@ async function printUnused({ options }: CommandInput): Promise<void> {
   )
   for (const { id, name, size_bytes, created_at } of files)
     console.log(`${String(id).padStart(6)}  ${formatSize(size_bytes).padStart(8)}  ${created_at.slice(0, 10)}  ${name}`)
+  if (files.length === 0) return console.log('Every file is in use.')
   const size = formatSize(files.reduce((sum, { size_bytes }) => sum + size_bytes, 0))
   console.log(`${isDeleted ? 'Deleted' : 'Found'} ${files.length} unused files with ${size}.`)
 }

@@ -183,6 +183,20 @@ test('a complete backup without checksums restores, also after a restore that wa
   expect(await site.context.database.db.selectFrom('account').select('email').execute()).toEqual([{ email: EMAIL }])
 })
 
+test('a row that only the other database accepts changes nothing, and is not shown', async () => {
+  const site = await createFilledSite()
+  const path = await changed(
+    await withoutContents(await createBackup()),
+    'tables/account/',
+    replace(/"bio":""/, '"bio":"\\u0000"'),
+  )
+  const before = await stateOf(site)
+  const error = await restoreBackup(site.config, path).catch((reason: unknown) => reason)
+  if (site.context.database.dialect === 'sqlite') return expect(error).toMatchObject({ files: 1 })
+  expect(String(error)).toBe(`Error: ${path} has a row that does not fit this database.`)
+  expect(await stateOf(site)).toEqual(before)
+})
+
 test('a backup names the files that the store has lost, and restores without them', async () => {
   const { config } = await createFilledSite()
   rmSync(join(config.dataDir, 'files'), { recursive: true })

@@ -1,3 +1,4 @@
+import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -36,7 +37,13 @@ export function restoreBackup(config: Config, path: string): Promise<Restored> {
       await withFiles(path, database, store, async () => {
         const isOwnSecret = secret === undefined || config.secret !== undefined
         if (!isOwnSecret) await writeSecretFile(folder, secret)
-        await database.db.transaction().execute((tx) => replaceRows(tx, database.dialect, rows.db))
+        await database.db
+          .transaction()
+          .execute((tx) => replaceRows(tx, database.dialect, rows.db))
+          .catch((error: unknown) => {
+            // Not the error itself: PostgreSQL shows what is in the row.
+            throw isRowError(error) ? new CommandError(`${path} has a row that does not fit this database.`) : error
+          })
         if (!isOwnSecret) await moveSecretFile(folder, config.dataDir)
       })
       return { ...counts, lost }
@@ -44,6 +51,11 @@ export function restoreBackup(config: Config, path: string): Promise<Restored> {
       await database.close()
     }
   })
+}
+
+/** Whether PostgreSQL refuses a value that SQLite accepts, for example a zero byte in a text. */
+function isRowError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
 }
 
 /** Adds the files of a backup. They are deleted again when `work` fails. */
