@@ -1,5 +1,6 @@
 import { buildAndStamp } from './build/build-if-changed.ts'
 import { makePackages } from './build/make-packages.ts'
+import { runCommand, UsageError } from './run-command.ts'
 
 /** `npm run build` builds all that a site needs; `npm run build -- content` only the named parts. */
 const BUILDS = {
@@ -13,13 +14,13 @@ const DEFAULT: readonly Part[] = ['site', 'content']
 
 const isPart = (name: string): name is Part => Object.hasOwn(BUILDS, name)
 
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !isPart(name))
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')} to build, only ${Object.keys(BUILDS).join(', ')}`)
-  process.exit(2)
-}
-for (const part of names.length > 0 ? names.filter(isPart) : DEFAULT) {
-  console.log(`Building the ${part}`)
-  await BUILDS[part]()
-}
+await runCommand('build', async ({ words: names }) => {
+  const unknown = names.filter((name) => !isPart(name))
+  if (unknown.length > 0) {
+    throw new UsageError(`There is no part ${unknown.join(', ')} to build, only ${Object.keys(BUILDS).join(', ')}`)
+  }
+  for (const part of names.length > 0 ? names.filter(isPart) : DEFAULT) {
+    console.log(`Building the ${part}`)
+    await BUILDS[part]()
+  }
+})

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -37,5 +38,7 @@ async function run({ name, bin, args }: Check): Promise<boolean> {
   return code === 0
 }
 
-const results = [await run(ROUTE_TYPES), ...(await Promise.all(CHECKS.map(run)))]
-process.exit(results.every(Boolean) ? 0 : 1)
+await runCommand('check', async () => {
+  const results = [await run(ROUTE_TYPES), ...(await Promise.all(CHECKS.map(run)))]
+  process.exit(results.every(Boolean) ? 0 : 1)
+})

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type FSWatcher, globSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 /** Vite reloads the files of these folders, which run only in the browser. */
@@ -11,8 +12,12 @@ const DEBOUNCE_MS = 50
 
 let watchers: FSWatcher[] = []
 let timer: NodeJS.Timeout | undefined
-let server = start()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+let server: ChildProcess
+
+await runCommand('dev', async () => {
+  server = start()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+})
 
 function start(): ChildProcess {
   watchSources()

@@ -1,10 +1,9 @@
 import { restoreBackup } from '#app/server/backup/restore-backup.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { runCommand } from './run-command.ts'
 
-const [file] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('Usage: npm run restore -- FILE')
-  process.exit(2)
-}
-const { files, rows } = await restoreBackup(readConfig(process.env), file)
-console.log(`Restored ${rows} rows and ${files} files from ${file}.`)
+await runCommand('restore', async ({ words: [file = ''] }) => {
+  const { files, rows, lost } = await restoreBackup(readConfig(process.env), file)
+  console.log(`Restored ${rows} rows and ${files} files from ${file}.`)
+  if (lost.length > 0) console.error(`The backup is without these files: ${lost.join(', ')}`)
+})

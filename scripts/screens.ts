@@ -6,6 +6,7 @@ import { THUMBNAILS } from '#platform/files/urls.ts'
 import { CHROMIUM, FLAGS } from '../e2e/support/chromium.ts'
 import { startSite } from '../e2e/support/server.ts'
 import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `npm run screens` builds and starts the site, takes the pictures of Getting Started from it and writes them to
@@ -51,22 +52,24 @@ const ALWAYS_HIDDEN = '.site-header, .cookie-banner, .demo-notice, .feedback-tab
 const COLOURS = 32
 const LOSSY_QUALITY = 60
 
-// Build first: on a slow machine a site that builds at its start may not be ready in time.
-await buildIfChanged()
-const site = await startSite({ STARTER_CONTENT: 'demo' })
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-try {
-  for (const screen of SCREENS)
-    for (const { colorScheme, ending } of THEMES) {
-      const picture = await encode(await takeScreenshot(browser, site.url, { ...screen, colorScheme }))
-      const file = join(IMAGES, `screen-${screen.name}${ending}.webp`)
-      await writeFile(file, picture)
-      console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
-    }
-} finally {
-  await browser.close()
-  await site.stop()
-}
+await runCommand('screens', async () => {
+  // Build first: on a slow machine a site that builds at its start may not be ready in time.
+  await buildIfChanged()
+  const site = await startSite({ STARTER_CONTENT: 'demo' })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  try {
+    for (const screen of SCREENS)
+      for (const { colorScheme, ending } of THEMES) {
+        const picture = await encode(await takeScreenshot(browser, site.url, { ...screen, colorScheme }))
+        const file = join(IMAGES, `screen-${screen.name}${ending}.webp`)
+        await writeFile(file, picture)
+        console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
+      }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+})
 
 async function encode(picture: Buffer): Promise<Buffer> {
   const palette = await sharp(picture).png({ palette: true, colours: COLOURS, dither: 0 }).toBuffer()

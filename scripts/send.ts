@@ -1,26 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { closeContext, openContext } from '#app/server/open-context.ts'
 import { type NewIssue, sendIssue } from '#features/newsletter/server/public.ts'
-import { readConfig } from '#platform/config/config.ts'
+import { CommandError } from '#platform/command-error.ts'
+import { helpOf } from './commands.ts'
+import { runCommand, UsageError } from './run-command.ts'
+import { withContext } from './with-context.ts'
 
 const LISTS: readonly NewIssue['list'][] = ['newsletter', 'occasional']
-const [name, file] = process.argv.slice(2)
-const list = LISTS.find((list) => list === name)
-if (list === undefined || file === undefined) {
-  console.error('Usage: npm run send -- newsletter|occasional FILE.md (the first line of the file is "# Subject")')
-  process.exit(2)
-}
-const { subject, body } = parseIssue(await readFile(file, 'utf8'))
-const context = await openContext(readConfig(process.env))
-const mails = await sendIssue(context.database.db, { list, subject, body }, new Date())
-await closeContext(context)
-console.log(`${mails} mails queued. The running site sends them; see npm run outbox.`)
 
-function parseIssue(text: string): { subject: string; body: string } {
+await runCommand('send', async ({ words: [name, file = ''] }) => {
+  const list = LISTS.find((each) => each === name)
+  if (list === undefined) throw new UsageError(helpOf('send'))
+  const { subject, body } = parseIssue(file, await readFile(file, 'utf8'))
+  const mails = await withContext(({ database }) => sendIssue(database.db, { list, subject, body }, new Date()))
+  console.log(`${mails} mails queued. The running site sends them; see npm run outbox.`)
+})
+
+function parseIssue(file: string, text: string): { subject: string; body: string } {
   const [, subject, body] = /^# (.+)\n([\s\S]+)$/.exec(text.trim()) ?? []
-  if (subject === undefined || body === undefined) {
-    console.error(`${file} must start with "# Subject", followed by a text.`)
-    process.exit(2)
-  }
+  if (subject === undefined || body === undefined)
+    throw new CommandError(`${file} must start with "# Subject", followed by a text.`)
   return { subject: subject.trim(), body: body.trim() }
 }

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
-import { createVitest, parseCLI, type Vitest } from 'vitest/node'
+import { createCLI, createVitest, parseCLI, type Vitest } from 'vitest/node'
 import { ROOT } from './build/build-if-changed.ts'
+import { helpOf } from './commands.ts'
+import { runCommand, UsageError } from './run-command.ts'
 import { ensureSystemPackages } from './test/system-packages.ts'
 
 /** How many of the slowest files are listed. */
@@ -11,7 +13,9 @@ const LISTED = 10
  * the arguments of Vitest.
  */
 async function runTests(args: readonly string[]): Promise<void> {
-  const { filter, options } = parseCLI(['vitest', 'run', ...args.filter((arg) => arg !== '--all')])
+  const ofVitest = ['run', ...args.filter((arg) => arg !== '--all')]
+  checkOptions(ofVitest)
+  const { filter, options } = parseCLI(['vitest', ...ofVitest])
   process.env.TESTS = args.includes('--all') || filter.length > 0 ? 'all' : 'quick'
   const vitest = await createVitest({ ...options, root: ROOT, retry: 0 })
   const files = await vitest.globTestSpecifications(filter)
@@ -21,6 +25,17 @@ async function runTests(args: readonly string[]): Promise<void> {
   await vitest.close()
   for (const error of startErrors) console.error(error)
   report(vitest, startErrors.length)
+}
+
+/** `parseCLI` accepts any option. @throws {UsageError} */
+function checkOptions(args: readonly string[]): void {
+  const cli = createCLI()
+  try {
+    cli.parse(['node', 'vitest', ...args], { run: false })
+    cli.matchedCommand?.checkUnknownOptions()
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
 }
 
 function nameOf(project: string, path: string): string {
@@ -48,4 +63,7 @@ function report({ state }: Vitest, errors: number): void {
   process.exitCode = failed === 0 && tests.length > 0 ? 0 : 1
 }
 
-await runTests(process.argv.slice(2))
+await runCommand('test', async ({ args }) => {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(helpOf('test'))
+  await runTests(args)
+})

@@ -6,7 +6,7 @@ import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { Drain } from '#app/server/drain.ts'
 import { loggerOptions } from '#app/server/logging.ts'
-import { openContext } from '#app/server/open-context.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
 import { listenAt, stopOnSignal } from '#app/server/process.ts'
 import { readConfig } from '#platform/config/config.ts'
 
@@ -55,9 +55,11 @@ async function serveApi(): Promise<void> {
     logger,
     drain,
   })
-  stopOnSignal(app, drain)
+  const running: { stop(): Promise<void> }[] = []
+  app.addHook('onClose', () => closeContext(context))
+  stopOnSignal(app, drain, running)
   const url = await app.listen(listenAt(config, process.env))
-  startBackground(context, app.log)
+  running.push(startBackground(context, app.log))
   process.stdout.write(`ready ${url}\n`)
 }
 

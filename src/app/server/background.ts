@@ -11,8 +11,7 @@ export function startBackground(context: AppContext, log: FastifyBaseLogger): { 
   const jobs = runJobs(JOBS, context, log)
   return {
     stop: async () => {
-      await jobs.stop()
-      await mail.stop()
+      await Promise.all([jobs.stop(), mail.stop()])
     },
   }
 }

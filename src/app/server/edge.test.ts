@@ -9,7 +9,7 @@ import { pathOfUrl } from '#platform/http/path-of-url.ts'
 import { createTempFolder } from '#testing/files/store.ts'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { describeStartError } from './start-error.ts'
+import { faultSentence } from './fault-sentence.ts'
 
 const site = await createSite()
 const isSqlite = site.context.database.dialect === 'sqlite'
@@ -94,7 +94,7 @@ test.each([
   ['EADDRINUSE', 'listens on 0.0.0.0:3000 already'],
 ])('a start that ends with %s says what to do', (code, words) => {
   const settings = { dataDir: '/srv/data', host: '0.0.0.0', port: 3000 }
-  expect(describeStartError(Object.assign(new Error('no'), { code }), settings)).toContain(words)
+  expect(faultSentence(Object.assign(new Error('no'), { code }), settings)).toContain(words)
 })
 
 test('logs contain no token of a link', () => {

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
-import { type Config, readConfig, SettingsError } from '#platform/config/config.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
 import { REQUEST_HOOKS, ROUTES } from '../features.ts'
 import { loadStarter } from '../starter/load-starter.ts'
 import { serveAssets } from './assets.ts'
 import { startBackground } from './background.ts'
 import { buildApp } from './build-app.ts'
 import { Drain } from './drain.ts'
+import { faultSentence } from './fault-sentence.ts'
 import { loggerOptions } from './logging.ts'
 import { closeContext, openContext } from './open-context.ts'
 import { listenAt, stopOnSignal } from './process.ts'
 import { servePages } from './render/pages.ts'
 import { parseBuild } from './render/site-build.ts'
-import { describeStartError } from './start-error.ts'
 
 const BUILD_DIR = join(import.meta.dirname, '../../../build/site')
 const SERVER_BUILD = pathToFileURL(join(BUILD_DIR, 'server/index.js'))
@@ -39,7 +39,7 @@ async function serveSite(config: Config): Promise<void> {
     await Promise.all(running.map((work) => work.stop()))
     await closeContext(context)
   })
-  stopOnSignal(app, drain)
+  stopOnSignal(app, drain, running)
   await app.listen(listenAt(config, process.env))
   running.push(startBackground(context, app.log), loadStarter(context, app.log))
   app.log.info(`The site is at ${config.siteUrl}`)
@@ -47,8 +47,7 @@ async function serveSite(config: Config): Promise<void> {
 
 /** Ends the process. An error that the person who starts the site can fix is one sentence; others come with their stack. */
 function exitWith(error: unknown, config?: Config): never {
-  const sentence = error instanceof SettingsError ? error.message : config && describeStartError(error, config)
-  process.stderr.write(`${sentence ?? inspect(error)}\n`)
+  process.stderr.write(`${faultSentence(error, config) ?? inspect(error)}\n`)
   process.exit(1)
 }
 

@@ -18,9 +18,6 @@ export const importText = {
   wouldWrite: (written: number, other: number) =>
     `${written} to write, ${other} left as they are. Nothing was written.`,
   exported: (packages: number, files: number) => `Exported ${packages} packages with ${files} files.`,
-  usageImport:
-    'Usage: npm run import -- FOLDER|ZIP [--dry-run] [--overwrite]\nA folder or ZIP is a module package, or contains some.',
-  usageExport: 'Usage: npm run export -- FOLDER [--module SLUG]',
   faults: 'Nothing was imported:',
   pagesTitle: 'Pages',
   noPackage: 'There is no module.json in it.',

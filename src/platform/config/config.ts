@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { CommandError } from '../command-error.ts'
 import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
 /** Every setting of the server by its environment variable. `.env.example` documents them for operators. */
@@ -82,7 +83,7 @@ export interface Config {
 }
 
 /** Its message tells the operator which settings to change. */
-export class SettingsError extends Error {}
+class SettingsError extends CommandError {}
 
 /**
  * Reads the settings.

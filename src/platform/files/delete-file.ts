@@ -2,10 +2,16 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import type { StoredFile } from './ingest.ts'
 import type { FileStore } from './store.ts'
 
-/** Deletes a file's row. @returns the key of its bytes, for `deleteUnusedBytes` after the commit */
-export async function deleteFileRow(tx: Tx, fileId: number): Promise<string | undefined> {
-  const row = await tx.deleteFrom('file').where('id', '=', fileId).returning('sha256').executeTakeFirst()
-  return row?.sha256
+/** Deletes the rows of files, which may refer to each other. @returns the keys of their bytes, for `deleteUnusedBytes` after the commit */
+export async function deleteFileRows(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  const keys: string[] = []
+  for (const id of ids)
+    await tx.updateTable('file').set({ preview_file_id: null, replaced_by_id: null }).where('id', '=', id).execute()
+  for (const id of ids) {
+    const row = await tx.deleteFrom('file').where('id', '=', id).returning('sha256').executeTakeFirst()
+    if (row) keys.push(row.sha256)
+  }
+  return keys
 }
 
 /** Deletes the bytes of a file from `storeFile` when the transaction of its row has failed. */

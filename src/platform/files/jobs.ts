@@ -15,11 +15,11 @@ const BATCH = 50
 const drawFirstPages: Job = {
   name: 'draw first pages',
   everyMs: EVERY_MS,
-  run: async ({ database: { db }, store }, log) => {
+  run: async ({ database: { db }, store }, log, signal) => {
     const end = Date.now() + RUN_MS
     const undrawn = await listUndrawnPdfs(db, BATCH)
     for (const pdf of undrawn) {
-      if (Date.now() > end) return
+      if (Date.now() > end || signal.aborted) return
       await getFirstPage({ db, store }, pdf).catch((error: unknown) => {
         log.warn({ err: error, pdf: pdf.sha256 }, 'the first page of a PDF was not drawn')
       })

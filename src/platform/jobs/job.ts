@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
 
-/** Work that a feature runs periodically. Several processes may run it at the same time. */
+/** Work that a feature runs periodically. Several processes may run it at the same time, and a process may end in the middle. */
 export interface Job {
   name: string
   everyMs: number

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
 
@@ -48,10 +48,14 @@ export function findSecretInFile(dataDir: string): Promise<string | undefined> {
   return readFile(join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined)
 }
 
-/** Replaces the secret in the data folder, for a restored backup. */
-export async function writeSecretFile(dataDir: string, secret: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(join(dataDir, SECRET_FILE), secret, { mode: 0o600, flush: true })
+/** Writes a secret into another folder of the same disk, for `moveSecretFile`. */
+export async function writeSecretFile(folder: string, secret: string): Promise<void> {
+  await writeFile(join(folder, SECRET_FILE), secret, { mode: 0o600, flush: true })
+}
+
+/** Replaces the secret in the data folder by that of a restored backup. */
+export async function moveSecretFile(folder: string, dataDir: string): Promise<void> {
+  await rename(join(folder, SECRET_FILE), join(dataDir, SECRET_FILE))
 }
 
 /** Signs values for one purpose. @returns 43 characters that need no escaping in a URL */

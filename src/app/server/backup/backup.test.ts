@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { CommandError } from '#platform/command-error.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { getFile } from '#platform/files/queries.ts'
+import { createPath, rewriteArchive } from '#testing/backup.ts'
 import { createFile, createModule } from '#testing/builders.ts'
 import { createDataPlace } from '#testing/database/database.ts'
 import { createMember } from '#testing/member.ts'
 import { closeContext, openContext } from '../open-context.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { checkBackup, restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 async function createConfig() {
   return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
-}
-
-function createPath(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'trp-backup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, name)
 }
 
 async function createFilledSite() {
@@ -87,10 +82,132 @@ test('members are restored with sessions and folders, and new ones can register'
   expect((await createMember({ context: restored, call })).id).toBeGreaterThan(member.id)
 })
 
-test('a file that is not a backup changes nothing', async () => {
+/** All that a restore could change. */
+async function stateOf({ config, context }: Awaited<ReturnType<typeof createFilledSite>>) {
+  const { db } = context.database
+  return {
+    modules: await db.selectFrom('module').select('slug').execute(),
+    secret: readFileSync(join(config.dataDir, 'secret'), 'utf8'),
+    files: readdirSync(config.dataDir, { recursive: true }).toSorted(),
+  }
+}
+
+const EMAIL = 'asha@example.org'
+
+/** A backup of a site with a file and a member. */
+async function createBackup(): Promise<string> {
   const { config, context } = await createFilledSite()
-  const path = createPath('not-a-backup.tar')
+  await createMember({ context, call: () => Promise.reject(new Error('no calls here')) })
+  await context.database.db.updateTable('account').set({ email: EMAIL }).execute()
+  const path = createPath('backup.tar')
+  await writeBackup(config, path)
+  return path
+}
+
+/** As the first version wrote them. */
+function withoutContents(path: string): Promise<string> {
+  return rewriteArchive(path, (name, bytes) => {
+    if (name === 'manifest.json') return JSON.stringify({ format: 'trp-backup-1' })
+    return name === 'contents.json' ? undefined : bytes
+  })
+}
+
+const replace = (from: string | RegExp, to: string) => (bytes: Buffer) => bytes.toString().replace(from, to)
+const changed = (path: string, part: string, change: (bytes: Buffer) => Buffer | string | undefined) =>
+  rewriteArchive(path, (name, bytes) => (name.startsWith(part) ? change(bytes) : bytes))
+const textFile = () => {
+  const path = createPath('text.tar')
   writeFileSync(path, 'x'.repeat(2048))
-  await expect(restoreBackup(config, path)).rejects.toThrow()
-  expect(await context.database.db.selectFrom('module').select('slug').execute()).toEqual([{ slug: 'implants' }])
+  return path
+}
+const cut = (path: string, share: number) => {
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.subarray(0, Math.floor((bytes.length * share) / 512) * 512))
+  return path
+}
+
+const DAMAGES: readonly [string, (path: string) => string | Promise<string>][] = [
+  ['no archive', () => textFile()],
+  ['empty', (path) => cut(path, 0)],
+  ['cut in half', (path) => cut(path, 0.5)],
+  ['cut near its end', (path) => cut(path, 0.9)],
+  ['without checksums and cut off', async (path) => cut(await withoutContents(path), 0.97)],
+  ['without its contents', (path) => changed(path, 'contents.json', () => undefined)],
+  ['without a table', (path) => changed(path, 'tables/module/', () => undefined)],
+  ['without a file', (path) => changed(path, 'files/', () => undefined)],
+  ['without checksums and a file', async (path) => changed(await withoutContents(path), 'files/', () => undefined)],
+  ['with another email', (path) => changed(path, 'tables/account/', replace(EMAIL, 'eve@example.org'))],
+  ['with a broken row', (path) => changed(path, 'tables/account/', replace('{', ''))],
+  [
+    'with a row without email',
+    async (path) => changed(await withoutContents(path), 'tables/account/', replace('"email"', '"mail"')),
+  ],
+  [
+    'with text as a number',
+    async (path) =>
+      changed(await withoutContents(path), 'tables/file/', replace(/"size_bytes":\d+/, '"size_bytes":"many"')),
+  ],
+  [
+    'with a lost reference',
+    async (path) => changed(await withoutContents(path), 'tables/module_category/', () => undefined),
+  ],
+  ['with another file', (path) => changed(path, 'files/', () => 'other bytes')],
+  ['with another secret', (path) => changed(path, 'secret', () => 'x'.repeat(43))],
+  ['of a newer version', (path) => changed(path, 'manifest.json', replace('"platform-1-files"', '"platform-99"'))],
+]
+
+test('a damaged backup changes nothing and gets one sentence', async () => {
+  const site = await createFilledSite()
+  const before = await stateOf(site)
+  const backup = await createBackup()
+  for (const [name, damage] of DAMAGES) {
+    const path = createPath('damaged.tar')
+    copyFileSync(backup, path)
+    const damaged = await damage(path)
+    const error = await restoreBackup(site.config, damaged).catch((reason: unknown) => reason)
+    expect(error, name).toBeInstanceOf(CommandError)
+    expect(String(error), name).toMatch(/^Error: \S+\.tar (?:is|was) [^\n]+\.$/)
+    expect(String(error), name).not.toContain(EMAIL)
+  }
+  await expect(checkBackup(site.config, await cut(backup, 0.5))).rejects.toThrow('is damaged or not complete.')
+  expect(await stateOf(site)).toEqual(before)
+})
+
+test('a complete backup without checksums restores, also after a restore that was killed', async () => {
+  const path = await withoutContents(await createBackup())
+  const site = await createFilledSite()
+  mkdirSync(join(site.config.dataDir, 'restore-4194305'))
+  expect(await checkBackup(site.config, path)).toEqual(await restoreBackup(site.config, path))
+  expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('restore'))).toEqual([])
+  expect(await site.context.database.db.selectFrom('account').select('email').execute()).toEqual([{ email: EMAIL }])
+})
+
+test('a row that only the other database accepts changes nothing, and is not shown', async () => {
+  const site = await createFilledSite()
+  const path = await changed(
+    await withoutContents(await createBackup()),
+    'tables/account/',
+    replace(/"bio":""/, '"bio":"\\u0000"'),
+  )
+  const before = await stateOf(site)
+  const error = await restoreBackup(site.config, path).catch((reason: unknown) => reason)
+  if (site.context.database.dialect === 'sqlite') return expect(error).toMatchObject({ files: 1 })
+  expect(String(error)).toBe(`Error: ${path} has a row that does not fit this database.`)
+  expect(await stateOf(site)).toEqual(before)
+})
+
+test('a backup names the files that the store has lost, and restores without them', async () => {
+  const { config } = await createFilledSite()
+  rmSync(join(config.dataDir, 'files'), { recursive: true })
+  const path = createPath('backup.tar')
+  expect(await writeBackup(config, path)).toMatchObject({ files: 0, lost: ['Guide été.pdf'] })
+  expect(await restoreBackup(await createConfig(), path)).toMatchObject({ files: 0, lost: ['Guide été.pdf'] })
+})
+
+test('a backup that fails leaves no file', async () => {
+  const { config, context } = await createFilledSite()
+  const path = createPath('backup.tar')
+  await context.database.db.schema.alterTable('notice').renameTo('lost').execute()
+  await expect(writeBackup(config, path)).rejects.toThrow()
+  expect(readdirSync(join(path, '..'))).toEqual([])
 })

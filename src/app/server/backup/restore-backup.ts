@@ -1,96 +1,76 @@
-import { createReadStream } from 'node:fs'
-import { buffer, text } from 'node:stream/consumers'
-import { sql } from 'kysely'
-import { extract } from 'tar-stream'
-import { z } from 'zod'
-import { rebuildSearchIndex } from '#features/search/server/public.ts'
+import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
-import { protectData } from '#platform/config/protect-data.ts'
-import { recordChange } from '#platform/database/change-log.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import type { Tables, Tx } from '#platform/database/schema.ts'
+import { deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
 import type { FileStore } from '#platform/files/store.ts'
-import { writeSecretFile } from '#platform/secret/secret.ts'
-import { BACKED_UP, FEATURES, MIGRATIONS } from '../../features.ts'
-import { FORMAT, MANIFEST_NAME, SECRET_NAME } from './archive-format.ts'
+import { moveSecretFile, writeSecretFile } from '#platform/secret/secret.ts'
+import { MIGRATIONS } from '../../features.ts'
+import { type Counts, ENTRY_NAME } from './archive-format.ts'
+import { readEntries } from './read-archive.ts'
+import { replaceRows } from './rows.ts'
+import { withStagedBackup } from './staged-backup.ts'
 
-const Manifest = z.object({ format: z.literal(FORMAT) })
-const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+interface Restored extends Counts {
+  /** Names of files that the backup does not have. */
+  lost: string[]
+}
 
-type TableName = keyof Tables
+/** Reads a backup and checks whether it would restore, without the database and the files of the site. @throws {CommandError} */
+export function checkBackup(config: Config, path: string): Promise<Restored> {
+  return withStagedBackup(config, path, async ({ counts, lost }) => ({ ...counts, lost }))
+}
 
 /**
- * Replaces all data with those of a backup: files first, then all rows in one transaction. A running site shows the restored
- * content within a second. The backup may come from the other database (SQLite or PostgreSQL).
- * @throws {Error} when the file is not a backup; then nothing has changed
+ * Replaces all data with those of a backup, all or nothing: when the whole backup has been checked its files are added, which
+ * nobody sees yet, then one transaction replaces all rows. A running site shows the restored content within a second. The
+ * backup may come from the other database (SQLite or PostgreSQL) and from an older version.
+ * @throws {CommandError} when the backup can't be restored; then nothing has changed
  */
-export async function restoreBackup(config: Config, path: string): Promise<{ rows: number; files: number }> {
-  protectData(config.dataDir)
-  const database = openDatabase(config)
-  try {
-    await migrate(database, MIGRATIONS)
-    const { rows, files } = await readArchive(path, config, await openFileStore(config))
-    await database.db.transaction().execute((tx) => replaceAll(tx, database, rows))
-    return { rows: [...rows.values()].reduce((sum, table) => sum + table.length, 0), files }
-  } finally {
-    await database.close()
-  }
-}
-
-type Rows = Map<TableName, z.infer<typeof Row>[]>
-
-async function readArchive(path: string, config: Config, store: FileStore): Promise<{ rows: Rows; files: number }> {
-  const rows: Rows = new Map(BACKED_UP.map((table) => [table, []]))
-  let files = 0
-  let hasManifest = false
-  for await (const entry of createReadStream(path).pipe(extract())) {
-    const { name } = entry.header
-    if (name === MANIFEST_NAME) hasManifest = Manifest.safeParse(JSON.parse(await text(entry))).success
-    if (!hasManifest) throw new Error(`${path} is not a backup of this site.`)
-    const table = BACKED_UP.find((each) => name.startsWith(`tables/${each}/`))
-    if (table) rows.get(table)?.push(...parseLines(await text(entry)))
-    if (name === SECRET_NAME && config.secret === undefined) await writeSecretFile(config.dataDir, await text(entry))
-    if (name.startsWith('files/')) {
-      await store.put(name.slice('files/'.length), await buffer(entry))
-      files += 1
+export function restoreBackup(config: Config, path: string): Promise<Restored> {
+  return withStagedBackup(config, path, async ({ folder, counts, lost, rows, secret }) => {
+    const database = openDatabase(config)
+    try {
+      await migrate(database, MIGRATIONS)
+      const store = await openFileStore(config)
+      await withFiles(path, database, store, async () => {
+        const isOwnSecret = secret === undefined || config.secret !== undefined
+        if (!isOwnSecret) await writeSecretFile(folder, secret)
+        await database.db
+          .transaction()
+          .execute((tx) => replaceRows(tx, database.dialect, rows.db))
+          .catch((error: unknown) => {
+            // Not the error itself: PostgreSQL shows what is in the row.
+            throw isRowError(error) ? new CommandError(`${path} has a row that does not fit this database.`) : error
+          })
+        if (!isOwnSecret) await moveSecretFile(folder, config.dataDir)
+      })
+      return { ...counts, lost }
+    } finally {
+      await database.close()
     }
-    entry.resume()
+  })
+}
+
+/** Whether PostgreSQL refuses a value that SQLite accepts, for example a zero byte in a text. */
+function isRowError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
+}
+
+/** Adds the files of a backup. They are deleted again when `work` fails. */
+async function withFiles(path: string, database: Database, store: FileStore, work: () => Promise<void>): Promise<void> {
+  const added: string[] = []
+  try {
+    for await (const { name, bytes } of readEntries(path, (name) => name.startsWith('files/'))) {
+      const key = ENTRY_NAME.exec(name)?.[2]
+      if (key === undefined) continue
+      if (!(await store.has(key))) added.push(key)
+      await store.put(key, bytes)
+    }
+    await work()
+  } catch (error) {
+    for (const key of added) await deleteUnusedBytes(database.db, store, key)
+    throw error
   }
-  if (!hasManifest) throw new Error(`${path} is not a backup of this site.`)
-  return { rows, files }
-}
-
-function parseLines(lines: string): z.infer<typeof Row>[] {
-  return lines.split('\n').map((line) => Row.parse(JSON.parse(line)))
-}
-
-async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<void> {
-  for (const table of BACKED_UP.toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx)
-  for (const table of BACKED_UP) {
-    const sorted = sortByReference(table, rows.get(table) ?? [])
-    for (const row of sorted) await insertRow(tx, table, row)
-    const hasNumericIds = sorted.some((row) => typeof row.id === 'number')
-    if (dialect === 'postgres' && hasNumericIds) await updateSequence(tx, table)
-  }
-  await rebuildSearchIndex(tx, FEATURES)
-  await recordChange(tx, 'everything')
-}
-
-/** A file can refer to another file, its preview: previews come first. */
-function sortByReference(table: TableName, rows: z.infer<typeof Row>[]) {
-  if (table !== 'file') return rows
-  return rows.toSorted((a, b) => Number(a.preview_file_id !== null) - Number(b.preview_file_id !== null))
-}
-
-function insertRow(tx: Tx, table: keyof Tables, row: z.infer<typeof Row>) {
-  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
-  return sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(tx)
-}
-
-/** The rows were inserted with their ids, so the sequence must continue after the highest one. */
-async function updateSequence(tx: Tx, table: TableName): Promise<void> {
-  const next = sql`(select max(id) + 1 from ${sql.table(table)})`
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(tx)
 }

@@ -80,3 +80,49 @@ test('a password that is changed between its check and the deletion deletes no a
   expect(leaving.status).toBe(400)
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)
 })
+
+test('a registration between the check of a verification link and its effect verifies no password of somebody else', async () => {
+  const email = 'contested@example.org'
+  const register = (password: string) =>
+    site.call('POST', '/api/auth/registration/', {
+      body: {
+        username: email,
+        email,
+        first_name: 'Amina',
+        last_name: 'Okoro',
+        password1: password,
+        password2: password,
+      },
+      ip: randomIp(),
+    })
+  const login = (password: string) =>
+    site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
+  const [OWN, OTHER] = ['Kampala-hill-3?', 'Entebbe-lake-4?']
+  await register(OWN)
+  const key = (await mailbox.lastLinkTo(email)).searchParams.get('key')
+  const statuses: number[] = []
+  beforeTransaction(0, async () => statuses.push((await register(OTHER)).status))
+  const verify = () => site.call('POST', '/api/auth/registration/verify-email/', { body: { key }, ip: randomIp() })
+  expect((await verify()).status).toBe(400)
+  expect(statuses, 'the other registration went through').toEqual([201])
+  expect((await login(OTHER)).status).toBe(400)
+})
+
+test('two presses on a verification link at the same time both succeed, with one welcome', async () => {
+  const email = 'eager@example.org'
+  const password = 'Kampala-hill-3?'
+  const body = {
+    username: email,
+    email,
+    first_name: 'Eva',
+    last_name: 'Okoro',
+    password1: password,
+    password2: password,
+  }
+  await site.call('POST', '/api/auth/registration/', { body, ip: randomIp() })
+  const key = (await mailbox.lastLinkTo(email)).searchParams.get('key')
+  const verify = () => site.call('POST', '/api/auth/registration/verify-email/', { body: { key }, ip: randomIp() })
+  expect((await Promise.all([verify(), verify()])).map(({ status }) => status)).toEqual([200, 200])
+  const mails = await mailbox.mailsTo(email)
+  expect(mails.filter(({ subject }) => subject?.includes('Welcome'))).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setWrongPoints } from './actions/points.ts'
 export { endSuspension, setSuspension } from './actions/suspensions.ts'
-export { type OpenWork, user, WrongCommand } from './command/user.ts'
+export { type OpenWork, user } from './command/user.ts'
 export { getTimezone } from './queries/accounts.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {

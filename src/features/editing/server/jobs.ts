@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { deleteUnusedFiles } from './actions/delete-unused-files.ts'
+import { deleteAbandonedFiles } from './actions/delete-abandoned-files.ts'
 import { publishPlanned } from './actions/schedule.ts'
 import { TRASH_MS } from './actions/trash.ts'
 import type { AnyEditable } from './editable.ts'
@@ -26,7 +26,7 @@ export function editingJobs(editables: readonly AnyEditable[]): readonly Job[] {
         await db.deleteFrom('draft').where('discarded_at', '<', oldest).execute()
         await db.deleteFrom('trashed_entry').where('reason', '=', 'trash').where('at', '<', oldest).execute()
         await db.deleteFrom('preview_link').where('expires_at', '<', new Date(now).toISOString()).execute()
-        await deleteUnusedFiles(context, editables, new Date(oldest), log)
+        await deleteAbandonedFiles(context, editables, new Date(oldest), log)
       },
     },
   ]

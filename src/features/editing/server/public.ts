@@ -1,4 +1,5 @@
 export { insertEntry, replaceEntry } from './actions/import-entry.ts'
+export { deleteUnusedFiles, listUnusedFiles } from './actions/unused-files.ts'
 export { withdrawFile } from './actions/withdraw-file.ts'
 export { newItems, writeEntry } from './actions/write-entry.ts'
 export { draftSchema } from './draft-schema.ts'

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { FEATURES } from '#app/features.ts'
+import { createFile } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createSite } from '#testing/site.ts'
 import { createEditor, uploadAndIngest } from '#testing/uploads/uploads.ts'
-import { deleteUnusedFiles } from './actions/delete-unused-files.ts'
+import { deleteAbandonedFiles } from './actions/delete-abandoned-files.ts'
+import { deleteUnusedFiles, listUnusedFiles } from './actions/unused-files.ts'
 import { listEditables } from './jobs.ts'
 
 const KIND = 'news-item'
@@ -43,11 +45,41 @@ test('a file that was never in use is deleted; those of drafts, of the trash and
     Promise.all(
       [forgotten, drafted, discarded, published].map(async ({ url }) => (await site.app.inject(url)).statusCode),
     )
-  const run = (before: Date) => deleteUnusedFiles(site.context, listEditables(FEATURES), before, site.app.log)
+  const run = (before: Date) => deleteAbandonedFiles(site.context, listEditables(FEATURES), before, site.app.log)
   await run(new Date(Date.now() - 60_000))
   expect(await statuses()).toEqual([200, 200, 200, 200])
   await run(new Date(Date.now() + 60_000))
   expect(await statuses()).toEqual([404, 200, 200, 200])
+})
+
+test('an operator lists and deletes the files that nothing uses, but none of a version, of a profile or with a redirect', async () => {
+  const { context } = site
+  const { db } = context.database
+  const [former, current, photo] = [await upload('white'), await upload('gray'), await upload('pink')]
+  const [unused, itsPreview] = [await createFile(context, { name: 'old.pdf' }), await createFile(context)]
+  const { entry } = await editor.add(KIND, news('Changed', former))
+  await editor.change(KIND, entry, news('Changed', current))
+  await db
+    .updateTable('file')
+    .set({ preview_file_id: itsPreview, published_at: '2020-01-01' })
+    .where('id', '=', unused)
+    .execute()
+  // A cycle: neither can be deleted before the other.
+  await db.updateTable('file').set({ replaced_by_id: unused }).where('id', '=', itsPreview).execute()
+  await db.updateTable('account').set({ picture_file_id: photo.id }).where('id', '=', staff.id).execute()
+  await db.deleteFrom('upload').execute()
+
+  const list = (now: Date) => listUnusedFiles(db, listEditables(FEATURES), now)
+  const tomorrow = new Date(Date.now() + 25 * 60 * 60_000)
+  expect(await list(new Date())).toEqual([])
+  const listed = await list(tomorrow)
+  expect(listed.map(({ id }) => id)).toEqual([unused, itsPreview])
+  expect(listed[0]).toMatchObject({ name: 'old.pdf', size_bytes: expect.any(Number), created_at: expect.any(String) })
+  const { sha256 } = await db.selectFrom('file').select('sha256').where('id', '=', unused).executeTakeFirstOrThrow()
+  expect(await deleteUnusedFiles(context, listEditables(FEATURES), tomorrow)).toEqual(listed)
+  expect(await context.store.has(sha256)).toBe(false)
+  expect((await site.app.inject(former.url)).statusCode).not.toBe(404)
+  expect(await list(tomorrow)).toEqual([])
 })
 
 test('a draft that names a file which is gone is not published, and says so', async () => {

@@ -1,1 +1,1 @@
-export { moderate, WrongCommand } from './command/moderate.ts'
+export { moderate } from './command/moderate.ts'

@@ -16,9 +16,10 @@ import { runExport, runImport } from './commands.ts'
 const Modules = z.object({ results: z.array(z.object({ id: z.int(), slug: z.string() }).loose()) })
 const Files = z.object({ results: z.array(z.object({ id: z.int(), title: z.string() }).loose()) })
 
-async function importInto(site: TestSite, ...args: string[]): Promise<string[]> {
+async function importInto(site: TestSite, path: string, option?: '--dry-run' | '--overwrite'): Promise<string[]> {
   const lines: string[] = []
-  await runImport(args, { context: site.context, features: FEATURES }, (line) => lines.push(line))
+  const options = { path, isTrial: option === '--dry-run', overwrite: option === '--overwrite' }
+  await runImport(options, { context: site.context, features: FEATURES }, (line) => lines.push(line))
   return lines
 }
 
@@ -158,7 +159,9 @@ test('an export and an import into an empty site give the same values and files'
   await createModule(site.context, { slug: 'arabic', name: 'حلقات', files: [] })
   const folder = join(await createTempFolder(), 'out')
   const lines: string[] = []
-  await runExport([folder], { context: site.context, features: FEATURES }, (line) => lines.push(line))
+  await runExport({ path: folder, module: undefined }, { context: site.context, features: FEATURES }, (line) =>
+    lines.push(line),
+  )
   expect(lines).toEqual(['Exported 3 packages with 2 files.'])
 
   const other = await createSite()
@@ -204,7 +207,7 @@ test('one module is exported alone, and a ZIP of it is imported', async () => {
   const site = await createSite()
   await importInto(site, await writeModulePackage())
   const folder = join(await createTempFolder(), 'out')
-  await runExport([folder, '--module', 'rings'], { context: site.context, features: FEATURES }, () => undefined)
+  await runExport({ path: folder, module: 'rings' }, { context: site.context, features: FEATURES }, () => undefined)
   expect(readdirSync(folder)).toEqual(['rings'])
   const parts = Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -217,6 +220,6 @@ test('one module is exported alone, and a ZIP of it is imported', async () => {
   const other = await createSite()
   expect(await importInto(other, zip)).toContain('Module “Vaginal rings”: new, 2 new files')
   await expect(
-    runExport([folder, '--module', 'nothing'], { context: site.context, features: FEATURES }, () => undefined),
+    runExport({ path: folder, module: 'nothing' }, { context: site.context, features: FEATURES }, () => undefined),
   ).rejects.toThrow('is not empty')
 })

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { compareNames } from '#core/format.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { importText as text } from '../messages.ts'
 import { ModulePackage, PACKAGE_FILE } from '../module-package.ts'
 
@@ -20,7 +21,7 @@ export interface OpenPackage {
 const MAX_FILE_BYTES = 500 * 1000 ** 2
 
 /** Something is wrong with a package; the message is for the person who imports it. */
-export class PackageError extends Error {}
+export class PackageError extends CommandError {}
 
 /** Reads one file of a folder or ZIP; undefined when it does not exist. */
 type Reader = (path: string) => Promise<Uint8Array | undefined>

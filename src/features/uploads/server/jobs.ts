@@ -5,14 +5,14 @@ import { deleteExpiredLocks } from './tus/database-locker.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const SECOND_MS = 1000
-/** How long one run begins to read files, in ms. A process that stops waits for it. */
+/** How long one run begins to read files, in ms. */
 const RUN_MS = 5000
 
 export const uploadJobs: readonly Job[] = [
   {
     name: 'read uploaded files',
     everyMs: SECOND_MS,
-    run: (context, log) => ingestUploads(context, log, new Date(Date.now() + RUN_MS)),
+    run: (context, log, signal) => ingestUploads(context, log, new Date(Date.now() + RUN_MS), signal),
   },
   {
     name: 'delete expired uploads',

@@ -61,6 +61,13 @@ test('while the virus scanner does not answer the file waits with a plain messag
   onTestFinished(stop)
   scanWith(socket)
   await endClaims()
+  // None of that was an attempt: another passing fault does not refuse the file.
+  const failing = await createDiskStore(join(config.dataDir, 'files'), async () => {
+    throw Object.assign(new Error('reset'), { code: 'ECONNRESET' })
+  })
+  await ingestUploads({ ...site.context, store: failing }, site.app.log, inAMinute())
+  expect(await stateOf(editor, address)).toMatchObject({ body: { state: 'processing', error: null } })
+  await endClaims()
   await ingestUploads(site.context, site.app.log, inAMinute())
   expect(await stateOf(editor, address)).toMatchObject({ body: { state: 'ready', error: null } })
 })

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import { deleteFileRow, deleteUnusedBytes } from '#platform/files/delete-file.ts'
+import { deleteFileRows, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { deleteStoredResponses } from '#platform/http/idempotency.ts'
 import { deleteWaitingMails } from '#platform/mail/mail.ts'
@@ -54,7 +54,7 @@ export async function deleteAccount(
       })
       .where('id', '=', member.id)
       .execute()
-    if (picture_file_id !== null) discarded = await deleteFileRow(tx, picture_file_id)
+    if (picture_file_id !== null) [discarded] = await deleteFileRows(tx, [picture_file_id])
     await recordChange(tx, 'members')
     return null
   })

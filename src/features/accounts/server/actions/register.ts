@@ -10,7 +10,7 @@ import { voidMailTokens } from '../mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
-import { findAccountByEmail } from '../queries/accounts.ts'
+import { type AccountRow, findAccountByEmail } from '../queries/accounts.ts'
 import { timezoneOf } from '../timezones.ts'
 import { newAccount } from './new-account.ts'
 
@@ -28,9 +28,7 @@ export async function register(
   if (await isCommonPassword(input.password1))
     throw fieldError('password1', 'common_password', responseText.commonPassword)
   const existing = await findAccountByEmail(db, input.email)
-  // A staff member who was invited has no password yet: nobody else may choose it.
-  if (existing && (existing.verified_at !== null || isStaff(existing.role)))
-    throw fieldError('email', 'email_taken', responseText.emailTaken)
+  if (existing) checkReplaceable(existing)
   const passwordHash = await hashPassword(input.password1, queuePlaceOf(ip, 'clean'))
   const createAccount = () =>
     commit(async (tx) => {
@@ -67,9 +65,17 @@ async function replaceUnverified(tx: Tx, input: Input, password_hash: string, no
     await voidMailTokens(tx, replaced.id, 'verify', now)
     return true
   }
+  const existing = await findAccountByEmail(tx, input.email)
+  if (existing === undefined) return false
   // It was verified meanwhile, or got a role.
-  if (await findAccountByEmail(tx, input.email)) throw fieldError('email', 'email_taken', responseText.emailTaken)
-  return false
+  checkReplaceable(existing)
+  // Another registration was stored after the update had looked.
+  return replaceUnverified(tx, input, password_hash, now)
+}
+
+/** @throws {AppError} for a verified account, or staff who were invited and choose their password by a link */
+function checkReplaceable({ verified_at, role }: AccountRow): void {
+  if (verified_at !== null || isStaff(role)) throw fieldError('email', 'email_taken', responseText.emailTaken)
 }
 
 /** Whether a verification mail waits that is not composed yet: then it will contain a new link. */

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import { deleteFileRow, deleteStoredFile, deleteUnusedBytes } from '#platform/files/delete-file.ts'
+import { deleteFileRows, deleteStoredFile, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { addFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { PREFERENCES, type updateUser } from '../../contract.ts'
@@ -33,7 +33,7 @@ export async function updateProfile(call: Call<typeof updateUser>): Promise<Outp
     if (Object.keys(changes).length > 0)
       await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
-    if (isReplaced && before.picture_file_id !== null) discarded = await deleteFileRow(tx, before.picture_file_id)
+    if (isReplaced && before.picture_file_id !== null) [discarded] = await deleteFileRows(tx, [before.picture_file_id])
     await recordChange(tx, 'members')
     return getUser(tx, member)
   }).catch(async (error: unknown) => {

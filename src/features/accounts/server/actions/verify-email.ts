@@ -1,11 +1,12 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { inputError } from '#core/errors.ts'
+import { type AppError, inputError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { findMailToken, voidMailTokens } from '../mail-tokens.ts'
+import { getAccount } from '../queries/accounts.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
 export async function verifyEmail({
@@ -15,17 +16,32 @@ export async function verifyEmail({
   commit,
 }: Call<typeof calls.verifyEmail>): Promise<OutputOf<typeof calls.verifyEmail>> {
   const link = await findMailToken(db, 'verify', input.key, now)
-  if (link === undefined || (link.used_at !== null && link.verified_at === null)) {
-    throw inputError('key_not_valid', responseText.keyNotValid)
-  }
+  if (link === undefined || (link.used_at !== null && link.verified_at === null)) throw keyNotValid()
   if (link.verified_at !== null) return { detail: responseText.verified }
   return commit(async (tx) => {
     const at = now.toISOString()
+    // Another registration of this email has replaced the password and voided the link, or a second press was faster.
+    const used = await tx
+      .updateTable('account_token')
+      .set({ used_at: at })
+      .where('id', '=', link.id)
+      .where('used_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (used === undefined) {
+      const { verified_at } = await getAccount(tx, link.account_id)
+      if (verified_at === null) throw keyNotValid()
+      return { detail: responseText.verified }
+    }
     await tx.updateTable('account').set({ verified_at: at }).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'verify', now)
     await queueMail(tx, { kind: 'welcome', recipient: link.email ?? '', data: { name: link.first_name } }, now)
     return { detail: responseText.verified }
   })
+}
+
+function keyNotValid(): AppError {
+  return inputError('key_not_valid', responseText.keyNotValid)
 }
 
 /**

@@ -2,11 +2,12 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listOpenWork, PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createMember, createStaff, type TestMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { user, WrongCommand } from './user.ts'
+import { user } from './user.ts'
 
 const site = await createSite()
 const { context } = site
@@ -212,6 +213,6 @@ test.each([
   ['create --email a@example.org --password x', 'Unknown option'],
 ])('%j is rejected: %s', async (line, message) => {
   const result = run(line)
-  await expect(result).rejects.toBeInstanceOf(WrongCommand)
+  await expect(result).rejects.toBeInstanceOf(CommandError)
   await expect(result).rejects.toThrow(message)
 })

@@ -5,15 +5,13 @@ import { AppError } from '#core/errors.ts'
 import { hasAccess, ROLES, type Role } from '#core/roles.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { emailField } from '#core/schemas.ts'
+import { CommandError } from '#platform/command-error.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { FIRST_NAME_FIELD, LAST_NAME_FIELD } from '../../rules.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { commandText as text } from './messages.ts'
 import { changeRole, getAccountId, inviteStaff, listStaff, resetSecondFactor } from './staff.ts'
-
-/** A command that is not possible. Its message is for the person who typed it. */
-export class WrongCommand extends Error {}
 
 interface Site {
   context: AppContext
@@ -37,7 +35,7 @@ declare module '#platform/feature.ts' {
  * @param words what follows `npm run user --`
  * @param withSite opens the site; help and wrong commands do not need it
  * @returns the text to print
- * @throws {WrongCommand}
+ * @throws {CommandError}
  */
 export async function user(
   words: readonly string[],
@@ -46,11 +44,11 @@ export async function user(
   const { values, positionals } = parseOptions(words)
   const [verb = 'help', ...more] = positionals
   if (values.help || verb === 'help') return text.help
-  if (more.length > 0) throw new WrongCommand(text.tooMuch(more.join(' ')))
+  if (more.length > 0) throw new CommandError(text.tooMuch(more.join(' ')))
   const work = parseCommand(verb, values)
   return withSite((site) =>
     work(site).catch((error: unknown) => {
-      throw error instanceof AppError ? new WrongCommand(messageOf(error), { cause: error }) : error
+      throw error instanceof AppError ? new CommandError(messageOf(error), { cause: error }) : error
     }),
   )
 }
@@ -67,7 +65,7 @@ function parseCommand(verb: string, options: Options): (site: Site) => Promise<s
         last_name: read('last-name', ruled(LAST_NAME_FIELD), options['last-name']),
         role: parseRole(options.role),
       }
-      if (person.role === 'member') throw new WrongCommand(text.staffOnly)
+      if (person.role === 'member') throw new CommandError(text.staffOnly)
       return async ({ context, log, providers }) =>
         text.created(person.email, await inviteStaff(context, log, person, providers, now))
     }
@@ -88,7 +86,7 @@ function parseCommand(verb: string, options: Options): (site: Site) => Promise<s
       }
     }
     default:
-      throw new WrongCommand(text.unknownCommand(verb))
+      throw new CommandError(text.unknownCommand(verb))
   }
 }
 
@@ -113,14 +111,14 @@ function parseOptions(words: readonly string[]) {
   } catch (error) {
     // The first sentence of Node's message says what is wrong; the others are for programmers.
     const [first] = error instanceof Error ? error.message.split('. ') : []
-    throw new WrongCommand(`${first ?? text.unreadable}. ${text.seeHelp}`)
+    throw new CommandError(`${first ?? text.unreadable}. ${text.seeHelp}`)
   }
 }
 
-/** @throws {WrongCommand} with the message of the field */
+/** @throws {CommandError} with the message of the field */
 function read(name: string, schema: z.ZodType<string>, typed: string | undefined): string {
   const parsed = schema.safeParse(typed ?? '')
-  if (!parsed.success) throw new WrongCommand(text.wrongOption(name, parsed.error.issues[0]?.message ?? ''))
+  if (!parsed.success) throw new CommandError(text.wrongOption(name, parsed.error.issues[0]?.message ?? ''))
   return parsed.data
 }
 
@@ -130,6 +128,6 @@ function parseEmail({ email }: Options): string {
 
 function parseRole(typed: string | undefined): Role {
   const role = ROLES.find((each) => each === typed)
-  if (role === undefined) throw new WrongCommand(text.whichRole(ROLES.join(', ')))
+  if (role === undefined) throw new CommandError(text.whichRole(ROLES.join(', ')))
   return role
 }

@@ -10,12 +10,12 @@ import { logSecurity } from '../security-log.ts'
 import { type Attempt, checkSignIn, countAttempt, undoAttempt } from '../sessions/sign-in-limits.ts'
 import { findSecondFactor } from './factors.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { decryptTotpSecret, findStep } from './totp.ts'
+import { decryptTotpSecret, FARTHEST_STEPS, findStep } from './totp.ts'
 
 type Caller = Pick<Call<typeof login>, 'db' | 'context' | 'ip' | 'log'>
 
 /** A code that was right when it was checked. */
-type CheckedCode = { attempt: Attempt } & ({ step: number } | { recoveryHash: string })
+type CheckedCode = { attempt: Attempt } & ({ step: number; encryptedSecret: string } | { recoveryHash: string })
 
 /**
  * Checks the code of a second factor or a recovery code. Guesses are limited as those of passwords are. Nothing is used up:
@@ -52,7 +52,9 @@ async function findMatch(db: Db, secret: Secret, accountId: number, code: string
   if (/^\d{6}$/.test(digits)) {
     const totpSecret = decryptTotpSecret(secret, accountId, factor.secret)
     const step = totpSecret === undefined ? undefined : findStep(totpSecret, digits, new Date())
-    return step !== undefined && step > factor.last_step ? { step } : undefined
+    return step !== undefined && isUnspent(step, factor.last_step)
+      ? { step, encryptedSecret: factor.secret }
+      : undefined
   }
   const recoveryHash = hashRecoveryCode(secret, accountId, code)
   const row = await db
@@ -62,6 +64,11 @@ async function findMatch(db: Db, secret: Secret, accountId: number, code: string
     .where('code_hash', '=', recoveryHash)
     .executeTakeFirst()
   return row && { recoveryHash }
+}
+
+/** A step that no code can have yet was stored while the clock was ahead. It does not lock the account. */
+function isUnspent(step: number, lastStep: number): boolean {
+  return lastStep < step || lastStep > step + FARTHEST_STEPS
 }
 
 /**
@@ -75,7 +82,8 @@ export async function spendCode(tx: Tx, secret: Secret, accountId: number, code:
           .updateTable('second_factor')
           .set({ last_step: code.step })
           .where('account_id', '=', accountId)
-          .where('last_step', '<', code.step)
+          .where('secret', '=', code.encryptedSecret)
+          .where((row) => row.or([row('last_step', '<', code.step), row('last_step', '>', code.step + FARTHEST_STEPS)]))
           .where('confirmed_at', 'is not', null)
           .returning('account_id')
           .executeTakeFirst()

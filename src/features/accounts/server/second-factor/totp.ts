@@ -7,6 +7,8 @@ import type { Secret } from '#platform/secret/secret.ts'
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** A clock may be wrong by one time step in each direction. */
 const DRIFT_STEPS = 1
+/** How far apart the steps of two codes can be that are valid at the same time. */
+export const FARTHEST_STEPS = 2 * DRIFT_STEPS
 const PURPOSE = 'second-factor'
 
 /** A new shared secret in Base32: 160 bits, as RFC 4226 recommends. */

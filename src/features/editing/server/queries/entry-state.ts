@@ -75,7 +75,10 @@ export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Edito
   }
 }
 
-export function presentVersion(version: VersionRow, editors: ReadonlyMap<number, Editor>): Version {
+export function presentVersion(
+  version: Pick<VersionRow, 'number' | 'note' | 'author_id' | 'at'>,
+  editors: ReadonlyMap<number, Editor>,
+): Version {
   const { number, note, author_id, at } = version
   return { number, note, author: author_id === null ? null : getEditor(author_id, editors), at }
 }

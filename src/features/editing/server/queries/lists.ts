@@ -47,7 +47,7 @@ export async function listEntries(
 export async function listVersions(db: Db, kind: string, entry: string): Promise<Version[]> {
   const rows = await db
     .selectFrom('version')
-    .selectAll()
+    .select(['number', 'note', 'author_id', 'at'])
     .where('kind', '=', kind)
     .where('entry', '=', entry)
     .orderBy('number', 'desc')

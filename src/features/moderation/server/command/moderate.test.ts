@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { CommandError } from '#platform/command-error.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
 import { reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
-import { moderate, WrongCommand } from './moderate.ts'
+import { moderate } from './moderate.ts'
 
 const site = await createSite()
 const { db } = site.context.database
@@ -106,6 +107,6 @@ test.each([
   ['log everything', 'Say which one'],
 ])('%j is rejected: %s', async (line, message) => {
   const result = run(line)
-  await expect(result).rejects.toBeInstanceOf(WrongCommand)
+  await expect(result).rejects.toBeInstanceOf(CommandError)
   await expect(result).rejects.toThrow(message)
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#core/errors.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
+import { CommandError } from '#platform/command-error.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { commandText as text } from '../../messages.ts'
 import { keep, remove, restore } from '../decide.ts'
@@ -9,9 +10,6 @@ import type { Decision } from '../moderator.ts'
 import { listQueue } from '../queue.ts'
 import { endSessions, suspend, unsuspend, warn } from '../sanctions.ts'
 import { printLog, printQueue } from './print.ts'
-
-/** A command that is not possible. Its message is for the person who typed it. */
-export class WrongCommand extends Error {}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Longest suspension with an end, in days. */
@@ -27,7 +25,7 @@ const MEMBER_COMMANDS = { warn, unsuspend, 'end-sessions': endSessions }
  * @param words what follows `npm run moderate --`
  * @param withDb opens the database; help and wrong commands do not need it
  * @returns the text to print
- * @throws {WrongCommand}
+ * @throws {CommandError}
  */
 export async function moderate(
   words: readonly string[],
@@ -70,7 +68,7 @@ function parseCommand(verb: string, rest: readonly string[], options: Options): 
     const until = days === null ? null : new Date(now.getTime() + days * DAY_MS)
     return decide(text.done.suspend, member, (tx) => suspend(tx, member.id, until, decision))
   }
-  throw new WrongCommand(text.unknownCommand(verb))
+  throw new CommandError(text.unknownCommand(verb))
 }
 
 function isKeyOf<Commands extends object>(commands: Commands, verb: PropertyKey): verb is keyof Commands {
@@ -83,7 +81,7 @@ function decide(done: string, { target, id }: Subject, work: (tx: Tx) => Promise
     try {
       await db.transaction().execute(work)
     } catch (error) {
-      throw error instanceof AppError ? new WrongCommand(messageOf(error, subject), { cause: error }) : error
+      throw error instanceof AppError ? new CommandError(messageOf(error, subject), { cause: error }) : error
     }
     return `${done} ${subject}`
   }
@@ -110,7 +108,7 @@ function parseOptions(words: readonly string[]) {
   } catch (error) {
     // The first sentence of Node's message says what is wrong; the others are for programmers.
     const [first] = error instanceof Error ? error.message.split('. ') : []
-    throw new WrongCommand(`${first ?? text.unreadable}. ${text.seeHelp}`)
+    throw new CommandError(`${first ?? text.unreadable}. ${text.seeHelp}`)
   }
 }
 
@@ -119,20 +117,20 @@ const TARGETS: readonly Subject['target'][] = ['post', 'comment', 'member']
 function parseSubject([name, number = '', ...more]: readonly string[]): Subject {
   const target = TARGETS.find((each) => each === name)
   const id = /^\d{1,10}$/.test(number) ? Number(number) : 0
-  if (target === undefined || id < 1 || id > LARGEST_ID) throw new WrongCommand(text.whichSubject)
+  if (target === undefined || id < 1 || id > LARGEST_ID) throw new CommandError(text.whichSubject)
   expectNoMore(more)
   return { target, id }
 }
 
 function parsePost(rest: readonly string[]): PostRef {
   const { target, id } = parseSubject(rest)
-  if (target === 'member') throw new WrongCommand(text.whichPost)
+  if (target === 'member') throw new CommandError(text.whichPost)
   return { target, id }
 }
 
 function parseMember(rest: readonly string[]): Subject {
   const subject = parseSubject(rest)
-  if (subject.target !== 'member') throw new WrongCommand(text.whichMember)
+  if (subject.target !== 'member') throw new CommandError(text.whichMember)
   return subject
 }
 
@@ -140,10 +138,10 @@ function parseMember(rest: readonly string[]): Subject {
 function parseDays({ days, 'for-good': forGood = false }: Options): number | null {
   if (forGood && days === undefined) return null
   const number = /^\d{1,4}$/.test(days ?? '') ? Number(days) : 0
-  if (forGood || number < 1 || number > MAX_DAYS) throw new WrongCommand(text.howLong(MAX_DAYS))
+  if (forGood || number < 1 || number > MAX_DAYS) throw new CommandError(text.howLong(MAX_DAYS))
   return number
 }
 
 function expectNoMore(words: readonly string[]): void {
-  if (words.length > 0) throw new WrongCommand(text.tooMuch(words.join(' ')))
+  if (words.length > 0) throw new CommandError(text.tooMuch(words.join(' ')))
 }

@@ -24,11 +24,16 @@ const MAX_ATTEMPTS = 4
  * Reads and stores the files of complete uploads, one after the other, until none waits or `until` has passed.
  * Several processes may do this at the same time.
  */
-export async function ingestUploads(context: AppContext, log: FastifyBaseLogger, until: Date): Promise<void> {
-  while (new Date() < until) {
+export async function ingestUploads(
+  context: AppContext,
+  log: FastifyBaseLogger,
+  until: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (new Date() < until && !signal?.aborted) {
     const upload = await claimUpload(context.database.db, new Date())
     if (upload === undefined) return
-    await ingestClaimed(context, log, upload)
+    await ingestClaimed(context, log, upload, signal)
   }
 }
 
@@ -57,11 +62,19 @@ function waiting(db: Db, now: Date) {
     .limit(1)
 }
 
-async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload: UploadRow): Promise<void> {
+async function ingestClaimed(
+  context: AppContext,
+  log: FastifyBaseLogger,
+  upload: UploadRow,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { db } = context.database
   const bytes = await getUploadBytes(context)
   const renew = () => void setUpload(db, upload, { claimed_until: claimEnd() }).catch(() => undefined)
   const timer = setInterval(renew, RENEW_MS)
+  // A process that stops may abandon the file, which is no fault of the file.
+  const undoAttempt = () => void setUpload(db, upload, { attempts: upload.attempts - 1 }).catch(() => undefined)
+  signal?.addEventListener('abort', undoAttempt)
   try {
     const stored = await bytes.withPath(upload.id, (path) =>
       ingestFile(context.store, { name: upload.name, path }, context.config.clamd),
@@ -71,13 +84,16 @@ async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload
     const refusal = findRefusal(error, upload)
     // The claim ends by itself, and the next attempt begins.
     if (refusal === undefined) {
-      await setUpload(db, upload, waitingReason(error))
+      const reason = waitingReason(error)
+      const attempts = reason.error_code === null ? upload.attempts : upload.attempts - 1
+      await setUpload(db, upload, { ...reason, attempts })
       return log.warn({ err: error, upload: upload.id }, 'an uploaded file waits')
     }
     await setUpload(db, upload, { state: 'refused', error_code: refusal.code, error_message: refusal.message })
     if (refusal.code === 'not_processed') log.error({ err: error, upload: upload.id }, 'an uploaded file was not read')
   } finally {
     clearInterval(timer)
+    signal?.removeEventListener('abort', undoAttempt)
   }
   // A process that is killed before this leaves the bytes until the upload expires.
   await bytes.remove(upload.id)

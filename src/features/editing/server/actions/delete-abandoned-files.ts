@@ -1,27 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#platform/database/schema.ts'
-import { deleteFileRow, deleteUnusedBytes } from '#platform/files/delete-file.ts'
+import { deleteFileRows, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { AnyEditable } from '../editable.ts'
 import { listFileIds } from '../files-of.ts'
 import { parseBody } from '../queries/loaded-entry.ts'
 
 /** Deletes files that were uploaded before `before`, were never public and are in no draft, also not in a discarded one. */
-export async function deleteUnusedFiles(
+export async function deleteAbandonedFiles(
   { database: { db }, store }: Pick<AppContext, 'database' | 'store'>,
   editables: readonly AnyEditable[],
   before: Date,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  for (const id of await listUnusedFiles(db, editables, before)) {
-    const key = await db.transaction().execute((tx) => deleteFileRow(tx, id))
-    if (key !== undefined) await deleteUnusedBytes(db, store, key)
-    log.info({ file: id }, 'a file that no draft uses was deleted')
-  }
+  // Usually there is none: find that out without a transaction.
+  if ((await listAbandonedFiles(db, editables, before)).length === 0) return
+  const { ids, keys } = await db.transaction().execute(async (tx) => {
+    const ids = await listAbandonedFiles(tx, editables, before)
+    return { ids, keys: await deleteFileRows(tx, ids) }
+  })
+  for (const key of keys) await deleteUnusedBytes(db, store, key)
+  log.info({ files: ids }, 'files that no draft uses were deleted')
 }
 
 /** A preview is listed in the run after the one that deletes its file. */
-async function listUnusedFiles(db: Db, editables: readonly AnyEditable[], before: Date): Promise<number[]> {
+async function listAbandonedFiles(db: Db, editables: readonly AnyEditable[], before: Date): Promise<number[]> {
   const files = await db
     .selectFrom('file')
     .select('id')

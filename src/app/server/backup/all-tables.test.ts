@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Config } from '#platform/config/config.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { type Database, openDatabase } from '#platform/database/database.ts'
+import { type Migration, migrate } from '#platform/database/migrate.ts'
+import { openFileStore } from '#platform/files/open-file-store.ts'
+import { createPath } from '#testing/backup.ts'
+import { createDataPlace } from '#testing/database/database.ts'
+import { fillTables } from '#testing/database/fill-tables.ts'
+import { BACKED_UP, MIGRATIONS } from '../../features.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { readSchema } from './schema.ts'
+import { writeBackup } from './write-backup.ts'
+
+const BYTES = ['one', 'two'].map((text) => Buffer.from(text))
+const keyOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+async function createConfig(dialect: 'sqlite' | 'of the project'): Promise<Config> {
+  const place = await createDataPlace()
+  const config = { ...readConfig({ STARTER_CONTENT: 'off' }), ...place }
+  return dialect === 'sqlite' ? { ...config, databaseUrl: undefined } : config
+}
+
+async function open(config: Config, migrations: readonly Migration[] = MIGRATIONS): Promise<Database> {
+  const database = openDatabase(config)
+  onTestFinished(() => database.close())
+  await migrate(database, migrations)
+  return database
+}
+
+/** A site with rows in all tables. Its two files are real. */
+async function createFull(config: Config, migrations: readonly Migration[] = MIGRATIONS): Promise<Database> {
+  const database = await open(config, migrations)
+  const schema = await open(await createConfig('sqlite'), migrations)
+  await fillTables(database, schema.db)
+  const store = await openFileStore(config)
+  for (const [index, bytes] of BYTES.entries()) {
+    await store.put(keyOf(bytes), bytes)
+    await database.db
+      .updateTable('file')
+      .set({ sha256: keyOf(bytes) })
+      .where('id', '=', index + 1)
+      .execute()
+  }
+  return database
+}
+
+/** All rows of the tables of a backup. */
+async function dump({ db }: Database): Promise<Record<string, string[]>> {
+  const tables = BACKED_UP.map(async (table) => {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(db)
+    return [table, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+  })
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+async function move(from: Config, to: Config): Promise<void> {
+  const path = createPath('backup.tar')
+  const { rows, files } = await writeBackup(from, path)
+  expect(await restoreBackup(to, path)).toMatchObject({ rows, files, lost: [] })
+}
+
+test('every row and reference of every table survives, from one database to the other, back and over a used site', async () => {
+  const first = await createConfig('of the project')
+  const rows = await dump(await createFull(first))
+  expect(rows.file?.every((row) => !row.includes('null'))).toBe(true)
+  expect(Object.values(rows).filter(({ length }) => length !== 2)).toEqual([])
+
+  const empty = await createConfig('sqlite')
+  await move(first, empty)
+  expect(await dump(await open(empty))).toEqual(rows)
+
+  const used = await createConfig('of the project')
+  const usedDatabase = await createFull(used)
+  await usedDatabase.db.updateTable('account').set({ first_name: 'Somebody else' }).execute()
+  await move(empty, used)
+  expect(await dump(usedDatabase)).toEqual(rows)
+  expect(await usedDatabase.db.selectFrom('upload').select('id').execute()).toEqual([])
+  const { id } = await usedDatabase.db
+    .insertInto('discussion_topic')
+    .values({ name: 'A new row', position: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(id).toBeGreaterThan(2)
+})
+
+test('a backup of an older version is upgraded when it is restored', async () => {
+  const isOld = ({ name }: Migration) => !/^platform-(?:8|9|\d\d)/.test(name)
+  const old = await createConfig('sqlite')
+  await createFull(old, MIGRATIONS.filter(isOld))
+  const path = createPath('old.tar')
+  await writeBackup(old, path, { migrations: MIGRATIONS.filter(isOld), tables: BACKED_UP })
+
+  const config = await createConfig('of the project')
+  await restoreBackup(config, path)
+  const { db } = await open(config)
+  // Migration platform-8 made all files public that there were.
+  const files = await db.selectFrom('file').select(['created_at', 'published_at']).execute()
+  expect(files.map((file) => file.published_at)).toEqual(files.map((file) => file.created_at))
+})
+
+test('a table of the backup comes after those without which its rows cannot be', async () => {
+  const { db } = await open(await createConfig('sqlite'))
+  const wrong = (await readSchema(db, BACKED_UP)).flatMap(({ name, references }, index) =>
+    references
+      .filter(({ target, isNullable }) => !isNullable && !BACKED_UP.slice(0, index).some((each) => each === target))
+      .map(({ column, target }) => `${name}.${column} refers to ${target}`),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { rebuildSearchIndex } from '#features/search/server/public.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { BACKED_UP, FEATURES, NOT_BACKED_UP } from '../../features.ts'
+import type { Row } from './archive-format.ts'
+import { readSchema, type TableSchema } from './schema.ts'
+
+/** Rows of one INSERT. PostgreSQL accepts 65,535 values. */
+const BATCH = 200
+
+/** The stored responses of calls whose rows are replaced. */
+const ALSO_EMPTIED: readonly string[] = ['idempotent_response']
+
+export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  if (rows.some((row) => Object.keys(row).length !== columns.length)) throw new Error('rows with different columns')
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const values = rows.slice(start, start + BATCH).map((row) => sql`(${sql.join(columns.map((name) => row[name]))})`)
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(tx)
+  }
+}
+
+/**
+ * Replaces all rows by those of a staged backup. The order of the rows does not matter: a reference to a row that is inserted
+ * later is set at the end. Tables outside the backup that refer to replaced rows are emptied.
+ */
+export async function replaceRows(tx: Tx, dialect: Database['dialect'], staged: Db): Promise<void> {
+  const tables = (await readSchema(staged, BACKED_UP)).map(withLaterReferences)
+  const others = await readSchema(staged, NOT_BACKED_UP)
+  const emptied = others.filter(({ name, references }) => references.length > 0 || ALSO_EMPTIED.includes(name))
+  for (const { name, later } of tables)
+    for (const column of later) await sql`update ${sql.table(name)} set ${sql.ref(column)} = null`.execute(tx)
+  for (const { name } of [...emptied, ...tables.toReversed()]) await sql`delete from ${sql.table(name)}`.execute(tx)
+  for (const { name, later } of tables) {
+    for await (const rows of readRows(staged, name)) {
+      await insertRows(
+        tx,
+        name,
+        rows.map((row) => ({ ...row, ...Object.fromEntries(later.map((each) => [each, null])) })),
+      )
+      if (dialect === 'postgres' && typeof rows[0]?.id === 'number') await updateSequence(tx, name)
+    }
+  }
+  for (const table of tables) for (const column of table.later) await setReferences(tx, staged, table, column)
+  await rebuildSearchIndex(tx, FEATURES)
+  await recordChange(tx, 'everything')
+}
+
+/** The columns that refer to rows of the same table or of one that is filled later. */
+function withLaterReferences(table: TableSchema, index: number, tables: readonly TableSchema[]) {
+  const inserted = tables.slice(0, index).map(({ name }) => name)
+  const later = table.references.filter(({ target }) => !inserted.includes(target)).map(({ column }) => column)
+  return { ...table, later }
+}
+
+async function* readRows(staged: Db, table: string): AsyncGenerator<Row[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Row & { staged_row: number }>`
+      select rowid as staged_row, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${BATCH}`.execute(
+      staged,
+    )
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.staged_row
+    yield rows.map(({ staged_row, ...row }) => row)
+  }
+}
+
+async function setReferences(tx: Tx, staged: Db, { name, key }: TableSchema, column: string): Promise<void> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)} where ${sql.ref(column)} is not null`.execute(staged)
+  for (const row of rows) {
+    const isRow = sql.join(
+      key.map((each) => sql`${sql.ref(each)} = ${row[each]}`),
+      sql` and `,
+    )
+    await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${row[column]} where ${isRow}`.execute(tx)
+  }
+}
+
+/** The rows were inserted with their ids, so the sequence continues after the highest one, and never goes back. */
+async function updateSequence(tx: Tx, table: string): Promise<void> {
+  const sequence = sql`pg_get_serial_sequence(${table}, 'id')`
+  const next = sql`greatest(nextval(${sequence}::regclass), (select max(id) + 1 from ${sql.table(table)}))`
+  await sql`select setval(${sequence}, ${next}, false)`.execute(tx)
+}
