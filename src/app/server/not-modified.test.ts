@@ -10,7 +10,15 @@ const { database, store } = site.context
 const get = (url: string, headers = {}) => site.app.inject({ method: 'GET', url, headers })
 
 /** Only a response with content has these. */
-const OF_CONTENT = ['content-length', 'content-encoding', 'transfer-encoding', 'date', 'connection', 'keep-alive']
+const OF_CONTENT = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+]
 
 const FirstPage = z.object({
   results: z.tuple([z.object({ file: z.string(), first_page: z.object({ url: z.string() }) })]),
