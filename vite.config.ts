@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './scripts/build/chunks.ts'
 import { inlineScript } from './scripts/build/inline-script.ts'
+import { pdfResources } from './scripts/build/pdf-resources.ts'
 
 /** Chrome 100 and its time: phones that are still in use and get no updates any more. */
 const BROWSERS = ['chrome100', 'firefox102', 'safari15.4']
@@ -20,7 +21,7 @@ export default defineConfig({
       worker: pdfjsBytes('pdf.worker.min.mjs'),
     }),
   },
-  plugins: [inlineScript(BROWSERS), reactRouter()],
+  plugins: [inlineScript(BROWSERS), pdfResources(), reactRouter()],
   build: {
     target: BROWSERS,
     cssTarget: ['chrome100', 'safari15.4'],

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openPage } from './support/browser.ts'
+import { createNetwork } from './support/network.ts'
 import { startSite } from './support/server.ts'
 
 test('without a response within ten seconds a reader sees why, and Try again loads the page', async () => {
@@ -39,29 +40,58 @@ test('an email address for the newsletter that could not be sent stays in its fi
   expect(await field.inputValue()).toBe('')
 })
 
-test('Print prints the document, not the page', async () => {
-  const page = await openPage({ hasPdfViewer: true })
-  // A headless browser cannot print, so the test records the call.
-  await page.addInitScript(() => {
-    const print = () => Object.assign(window, { printed: true })
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get: () => ({ focus: () => undefined, print }),
+for (const hasServiceWorker of [false, true]) {
+  test(`Print prints the document again and again${hasServiceWorker ? ', saved ones without a network too' : ''}`, async () => {
+    const network = await createNetwork(inject('siteUrl'))
+    const page = await openPage({ baseURL: network.url, hasPdfViewer: true, hasServiceWorker })
+    // A headless browser cannot print, so the test counts the calls. A page may not read a frame that the browser has blocked.
+    await page.addInitScript(() => {
+      const frameWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+        get() {
+          const { href } = Reflect.apply(frameWindow?.get ?? Object, this, []).location
+          const print = () => Object.assign(window, { printed: [...(Reflect.get(window, 'printed') ?? []), href] })
+          return { focus: () => undefined, print }
+        },
+      })
     })
+    const prints = () => page.evaluate((): string[] => Reflect.get(window, 'printed') ?? [])
+    const print = () => page.getByRole('button', { name: 'Print' }).click()
+    await page.goto('/training/male-condoms/sessions')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    if (hasServiceWorker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page
+      .getByRole('link', { name: /^Slides 2: / })
+      .first()
+      .click()
+    await page.locator('canvas[data-drawn="1"]').waitFor()
+    for (const times of [1, 2]) {
+      await print()
+      await expect.poll(prints).toHaveLength(times)
+    }
+    if (hasServiceWorker) {
+      await network.cut()
+      await print()
+      await expect.poll(prints).toHaveLength(3)
+    }
+    expect((await prints()).filter((url) => !url.includes('?view'))).toEqual([])
+    expect(page.context().pages()).toHaveLength(1)
   })
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+}
+
+test('where a browser cannot print a frame, the document opens in a tab and the preview says so', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }))
   await page.goto('/training/male-condoms/sessions')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page
     .getByRole('link', { name: /^Slides 2: / })
     .first()
     .click()
-  await page.locator('canvas[data-drawn="1"]').waitFor()
-  const fetched = page.waitForResponse((response) => response.url().includes('?view') && response.status() === 200)
+  const tab = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Print' }).click()
-  expect((await fetched).headers()['content-type']).toBe('application/pdf')
-  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
-  expect(errors).toEqual([])
+  await tab
+  await page.getByText('The document opens in a new tab. Print it there.').waitFor()
 })
 
 /** Copies the data of the shared site, because a first start would make all documents again. */

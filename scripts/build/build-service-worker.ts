@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { z } from 'zod'
 import { isSavable } from '#app/service-worker/savable.ts'
 import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
+import { PDF_RESOURCES } from './pdf-resources.ts'
 
 const Module = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()).default([]) })
 const Route = Module.extend({ id: z.string(), parentId: z.string().optional(), path: z.string().optional() })
@@ -24,7 +25,10 @@ export async function buildServiceWorker(root: string, clientDir: string): Promi
     root,
     logLevel: 'error',
     publicDir: false,
-    define: { CORE_ASSETS: JSON.stringify(await coreAssets(join(clientDir, 'assets'))) },
+    define: {
+      CORE_ASSETS: JSON.stringify(await coreAssets(join(clientDir, 'assets'))),
+      PDF_RESOURCES: JSON.stringify(PDF_RESOURCES),
+    },
     build: {
       outDir: clientDir,
       emptyOutDir: false,

@@ -8,7 +8,7 @@ import { buildServiceWorker } from './build-service-worker.ts'
 const SITE_BUILD = 'build/site'
 
 /** Fonts and pictures are already compressed. */
-const COMPRESSIBLE = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
+const COMPRESSIBLE = /\.(js|mjs|css|svg|json|webmanifest|txt|wasm)$/
 
 /** Builds pages and scripts, and compresses the files for browsers. */
 export async function buildSite(root: string): Promise<void> {

@@ -5,6 +5,9 @@ declare const CORE_ASSETS: readonly string[]
 /** The build inserts the long list wherever the name occurs, so it occurs once. */
 const CORE = CORE_ASSETS
 
+/** Folder of the decoders and fonts that a saved document may need; inserted by the build. */
+declare const PDF_RESOURCES: string
+
 /** The address of a built file in a page or a script. */
 const ASSET = /\/assets\/[\w.-]+/g
 
@@ -38,6 +41,7 @@ export async function removeOldAssets(): Promise<void> {
   const texts = await Promise.all(pages.map(({ saved }) => saved.text()))
   const needed = new Set([...CORE, OFFLINE_PATH, ...texts.flatMap((text) => text.match(ASSET) ?? [])])
   const store = await caches.open(STORES.assets)
-  const old = (await store.keys()).filter(({ url }) => !needed.has(new URL(url).pathname))
+  const isNeeded = (path: string) => needed.has(path) || path.startsWith(PDF_RESOURCES)
+  const old = (await store.keys()).filter(({ url }) => !isNeeded(new URL(url).pathname))
   await Promise.all(old.map((request) => store.delete(request)))
 }

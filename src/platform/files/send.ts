@@ -57,7 +57,8 @@ export async function sendSource(
       reply.headers({ 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
       return sendPlainError(reply, 'range_not_satisfiable')
     case 'not_modified':
-      return reply.code(304).headers(validatorsOf(source, options)).send()
+      // A browser replaces the headers it has stored by these.
+      return reply.code(304).headers(headersOf(source, options)).send()
     case 'partial':
     case 'full':
       return sendInSlot(request, reply, {

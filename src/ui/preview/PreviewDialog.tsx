@@ -13,6 +13,7 @@ import { STATIC_PREVIEW } from './StaticPreview.tsx'
 export default function PreviewDialog({ file, onClose }: { file: PreviewFile; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [isPrintedInTab, setPrintedInTab] = useState(false)
   useEffect(() => void noteFile(file), [file])
   useEffect(() => {
     const element = dialog.current
@@ -39,9 +40,14 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
           <Icon name="close" />
         </button>
       </header>
+      {isPrintedInTab && (
+        <div className="preview-status" role="status">
+          <p>{text.printInTab}</p>
+        </div>
+      )}
       <Document file={file}>
         {file.actions}
-        {file.previewFile && <PrintButton url={file.previewFile} />}
+        {file.previewFile && <PrintButton url={file.previewFile} onTab={() => setPrintedInTab(true)} />}
         <DownloadLink
           className="button preview-button preview-download"
           href={file.file}
@@ -89,9 +95,9 @@ function Document({ file, children }: { file: PreviewFile; children: ReactNode }
   )
 }
 
-function PrintButton({ url }: { url: string }) {
+function PrintButton({ url, onTab }: { url: string; onTab: () => void }) {
   return (
-    <button type="button" className="icon-button" aria-label={text.print} onClick={() => printDocument(url)}>
+    <button type="button" className="icon-button" aria-label={text.print} onClick={() => printDocument(url, onTab)}>
       <Icon name="print" />
     </button>
   )

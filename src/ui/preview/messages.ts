@@ -10,6 +10,7 @@ export const text = {
   whole: 'Open the whole document',
   noPreview: 'This document has no preview. Download it to open it on your device.',
   broken: 'The preview can’t be shown. You can still download the document.',
+  unreadable: 'This page can’t be shown here. Download it.',
   cutOff: 'The network broke off.',
   tryAgain: 'Try again',
   previous: 'Previous page',
@@ -20,5 +21,6 @@ export const text = {
     pages === null ? `Document, page ${page}` : `Document, page ${page} of ${pages}`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
+  printInTab: 'The document opens in a new tab. Print it there.',
   printFrame: 'Document to print',
 } as const

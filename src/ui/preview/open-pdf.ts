@@ -6,6 +6,9 @@ import { loadEngine } from './load-engine.ts'
 /** A page of text has one or two parts, and repeating a lost part costs little on a slow line. */
 const PART_BYTES = 65_536
 
+/** Folder of the files that pdf.js fetches when a document needs them; inserted by the build. */
+declare const PDF_RESOURCES: string
+
 interface Listeners {
   /** A part cannot be fetched; the current drawing then never ends. */
   onFailure: (error: unknown) => void
@@ -42,7 +45,10 @@ export async function openPdf(
     rangeChunkSize: PART_BYTES,
     disableAutoFetch: true,
     disableStream: true,
-    useWasm: false,
+    wasmUrl: `${PDF_RESOURCES}wasm/`,
+    cMapUrl: `${PDF_RESOURCES}cmaps/`,
+    standardFontDataUrl: `${PDF_RESOURCES}standard_fonts/`,
+    iccUrl: `${PDF_RESOURCES}iccs/`,
   })
   signal.addEventListener('abort', () => void task.destroy())
   return task.promise
