@@ -5,7 +5,7 @@ import { text } from '../messages.ts'
 import { useFileAvailability } from '../offline/use-file-availability.ts'
 import { OPENED_FROM_PAGE } from '../preview/Previews.tsx'
 import { withPreview } from '../preview/preview-address.ts'
-import type { EarlyPreview, FileDownload, FileView } from './file-view.ts'
+import type { FileDownload, FileView } from './file-view.ts'
 
 interface FileLinkProps {
   view: FileView
@@ -54,12 +54,8 @@ export function FileLink({ view, download, className, label, skipTab = false, la
     navigate({ search: withPreview(search, view.preview) }, { preventScrollReset: true, state: OPENED_FROM_PAGE })
   }
   return (
-    <a {...shared} href={view.plain} data-wants-script="" {...(!skipTab && earlyData(view.early))} onClick={open}>
+    <a {...shared} href={view.plain} onClick={open}>
       {children}
     </a>
   )
-}
-
-function earlyData(early: EarlyPreview | undefined) {
-  return early && { 'data-first-page': early.picture, 'data-facts': early.facts, 'data-file': early.file }
 }

@@ -86,7 +86,6 @@ function ActionButton({ update, name, label }: ActionButtonProps) {
       type="button"
       className="link-button"
       aria-label={label}
-      data-needs-script=""
       onClick={() => dispatchAsMember(update)}
     >
       {name}

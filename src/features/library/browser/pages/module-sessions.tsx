@@ -111,7 +111,6 @@ function SlidesBanner() {
         <button
           type="button"
           className="link-button script-only"
-          data-needs-script=""
           onClick={() => setGuideOpen(true)}
         >
           {text.learnMore}

@@ -67,7 +67,6 @@ function CopyLink({ id, of }: { id: string; of: string }) {
     <button
       type="button"
       className={`copy-link script-only${copied ? ' copy-link-done' : ''}`}
-      data-needs-script=""
       onClick={copy}
     >
       <Icon name={copied ? 'check' : 'link'} />

@@ -15,3 +15,8 @@ export function returnPath(address: string | null): string | undefined {
     return undefined
   }
 }
+
+/** An address of this site that leads back to `next` afterwards. */
+export function withNext(path: string, next: string | undefined): string {
+  return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
+}
