@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
@@ -25,11 +25,7 @@ export function FileLink({ view, download, className, label, skipTab = false, la
   const { search } = useLocation()
   // On a saved copy, without a network, a file that is not saved is no link.
   if (useFileAvailability(view, download) === 'unavailable') {
-    return skipTab ? null : (
-      <span className={className} lang={lang}>
-        {children}
-      </span>
-    )
+    return skipTab ? null : <UnavailableFile {...{ className, lang, children }} />
   }
   const shared = { className, lang, ...(label && { 'aria-label': label }), ...(skipTab && { tabIndex: -1 }) }
   if ('external' in view) {
@@ -57,5 +53,20 @@ export function FileLink({ view, download, className, label, skipTab = false, la
     <a {...shared} href={view.plain} onClick={open}>
       {children}
     </a>
+  )
+}
+
+/** A press says what the file needs. */
+function UnavailableFile({ className, lang, children }: Pick<FileLinkProps, 'className' | 'lang' | 'children'>) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <button type="button" className={`${className} file-unavailable`} lang={lang} onClick={() => setAsked(true)}>
+        {children}
+      </button>
+      <span className="file-needs" role="status">
+        {isAsked && text.needsConnectionHint}
+      </span>
+    </>
   )
 }
