@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { formatSize } from '#core/format.ts'
 import { type Download, downloads, endDownload, endSavedDownloads, startDownload } from './downloads.ts'
@@ -10,9 +10,11 @@ import './download.css'
 export default function DownloadTray() {
   const lines = downloads.useStore((state) => state)
   const { pathname } = useLocation()
+  const startedOn = useRef(pathname)
   useEffect(() => {
     // On the next page, what is complete is gone.
-    if (pathname) endSavedDownloads()
+    if (startedOn.current !== pathname) endSavedDownloads()
+    startedOn.current = pathname
   }, [pathname])
   if (lines.length === 0) return null
   return (

@@ -54,13 +54,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
             {text.skip}
           </a>
           <PageProgress />
-          <p
-            id={HOLD_STATUS_ID}
-            className="visually-hidden"
-            role="status"
-            data-text={text.opening}
-            suppressHydrationWarning
-          />
+          <HoldStatus />
           <SiteHeader />
           <CookieBanner />
           <SavedCopyNotice />
@@ -88,6 +82,21 @@ export function SiteShell({ children }: { children: ReactNode }) {
         </OpenFeedbackContext>
       </OpenContactContext>
     </LoginPromptContext>
+  )
+}
+
+/** The boot script writes into it before hydration, so React does not compare its content. */
+function HoldStatus() {
+  return (
+    <p
+      id={HOLD_STATUS_ID}
+      className="visually-hidden"
+      role="status"
+      data-text={text.opening}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }
 

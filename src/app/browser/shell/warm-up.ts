@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import previewCss from '#ui/preview/preview.css?url'
 import { isSavingData } from '../boot/saving-data.ts'
@@ -19,6 +18,6 @@ const CODE = [
  */
 export function warmUp(): void {
   if (isSavingData() || savedAtOfPage() !== undefined) return
-  preload(previewCss, { as: 'style' })
+  fetch(previewCss).catch(() => undefined)
   for (const load of CODE) load().catch(() => undefined)
 }
