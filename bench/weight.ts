@@ -4,14 +4,14 @@ import { startSite } from '../e2e/support/server.ts'
 
 /** Measures what a first visit of a module page by phone transfers. Exits with 1 when a bound is missed. */
 const PAGE = '/training/contraceptive-implants'
-/** Without interaction; and with the script, which the first interaction loads, but without images. */
-const BOUNDS_KB = { untouched: 65, used: 195, script: 140, css: 14 }
+/** Until the script; and with the script and the dialogs that it fetches, but without images. */
+const BOUNDS_KB = { readable: 65, used: 210, script: 155, css: 14 }
 
 const site = await startSite({ LOG_LEVEL: 'error' })
 const browser = await chromium.launch({ executablePath: WHOLE_CHROMIUM, args: FLAGS })
 
 /** @returns kilobytes by type of resource */
-async function visit(isUsed: boolean) {
+async function visit(withScript: boolean) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -30,9 +30,9 @@ async function visit(isUsed: boolean) {
     const type = types.get(requestId)
     if (type === 'Script' || type === 'Stylesheet' || type === 'Image') weight[type] += encodedDataLength / 1000
   })
+  if (!withScript) await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(site.url + PAGE, { waitUntil: 'networkidle' })
-  if (isUsed) {
-    await page.mouse.move(100, 100)
+  if (withScript) {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
   }
@@ -41,10 +41,10 @@ async function visit(isUsed: boolean) {
 }
 
 while (!(await visit(false)).isDrawn);
-const [untouched, used] = [await visit(false), await visit(true)]
-const values = { untouched: untouched.all, used: used.all - used.Image, script: used.Script, css: used.Stylesheet }
+const [readable, used] = [await visit(false), await visit(true)]
+const values = { readable: readable.all, used: used.all - used.Image, script: used.Script, css: used.Stylesheet }
 console.table({ kB: values, bound: BOUNDS_KB })
 await browser.close()
 await site.stop()
 const isMet = (name: keyof typeof values) => values[name] < BOUNDS_KB[name]
-process.exit(isMet('untouched') && isMet('used') && isMet('script') && isMet('css') ? 0 : 1)
+process.exit(isMet('readable') && isMet('used') && isMet('script') && isMet('css') ? 0 : 1)

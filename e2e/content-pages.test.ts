@@ -69,7 +69,7 @@ test('the carousel has buttons with words and says which picture is visible', as
 })
 
 test('a printed page has its URL and date, also without an earlier interaction', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -80,7 +80,7 @@ test('a printed page has its URL and date, also without an earlier interaction',
 test('an adaptation checklist, which search alone lists, opens on the page of the guides', async () => {
   const page = await openPage()
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.locator('.site-search > summary').click()
   await page.getByRole('searchbox', { name: 'Search modules and files' }).fill('adaptation checklist')
   await page.locator('.search-dropdown a[href*="preview=guide-"]', { hasText: 'Adaptation checklist' }).click()
   await page.getByRole('dialog', { name: 'Adaptation checklist' }).waitFor()

@@ -34,14 +34,36 @@ test('the survey opens after the third page change and is not offered again once
   expect(await page.evaluate(() => localStorage.getItem('userCompletedSurvey'))).toBe('true')
 })
 
-test('the survey also opens for a reader who does not interact with the pages', async () => {
-  const page = await openPage({ asksForFeedback: true, untouched: true })
-  for (const path of ['/', '/training', '/training', '/faq']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await page.locator('html[data-hydrated]').count(), path).toBe(0)
+test('the survey opens for a reader who only reads, but not over a form, and once on a device', async () => {
+  const page = await openPage({ asksForFeedback: true, viewport: PHONE })
+  const visit = async (path: string) => {
+    await page.goto(path)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   }
-  await page.goto('/about')
-  await page.getByRole('dialog', DIALOG).waitFor()
+  for (const path of ['/', '/training', '/training', '/faq']) await visit(path)
+  // A form in view: the survey waits for another page.
+  await visit('/user/login')
+  await page.waitForTimeout(1500)
+  expect(await page.getByRole('dialog', DIALOG).count()).toBe(0)
+  await visit('/about')
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: 'Send feedback' }).click()
+  const isInView = (name: string) =>
+    dialog.getByText(name).evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + 5, y + 5))
+    })
+  expect(await isInView('What is your role?')).toBe(true)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  // Closed without an answer, it does not come back, in another tab neither.
+  const other = await page.context().newPage()
+  for (const path of ['/', '/training', '/faq', '/about', '/news-and-updates']) {
+    await other.goto(path)
+    await other.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  }
+  await other.waitForTimeout(1000)
+  expect(await other.getByRole('dialog', DIALOG).count()).toBe(0)
 })
 
 test('the Feedback button opens the survey', async () => {

@@ -80,7 +80,7 @@ test('files are filtered while typing, the URL keeps the words, and a screen rea
 })
 
 test('text that is typed before the page script has loaded is searched', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/training')
   await page.getByRole('searchbox', { name: 'Search modules' }).pressSequentially('condom')
   await expect.poll(() => page.locator('.module-name').allTextContents()).toEqual(['Male condoms', 'Female condoms'])

@@ -66,7 +66,7 @@ test('a link to the current page adds no history entry', async () => {
 })
 
 test('the script of a page loads while the pointer is on its link', async () => {
-  const page = await openPage({ untouched: true })
+  const page = await openPage()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/training')
@@ -184,7 +184,7 @@ test('a phone finds the icons of the site, and a password manager the page for a
 })
 
 test('the cookie banner shows without an interaction until the reader accepts, and then not for 150 days', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/')
   await page.getByText('This website uses cookies to enhance the user experience.').waitFor()
   await page.getByRole('button', { name: 'I agree' }).click()

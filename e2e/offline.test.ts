@@ -76,6 +76,18 @@ test('without a network a page that was not saved leads to the list of saved pag
   expect(await page.getByText(SAVED).count()).toBe(0)
 })
 
+test('a page that was only read opens without a network, and a file that is not saved says what it needs', async () => {
+  const network = await createNetwork(inject('siteUrl'))
+  const page = await openPage({ baseURL: network.url, viewport: PHONE, hasServiceWorker: true })
+  await page.goto(`${MODULE}/downloads`)
+  await expect.poll(() => paths(page, 'pages'), { timeout: 30_000 }).toContain(`${MODULE}/downloads`)
+  await network.cut()
+  await page.goto(`${MODULE}/downloads`)
+  await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
+  await page.locator('button.file-unavailable').first().click()
+  await page.getByText('This file is not on this device.').waitFor()
+})
+
 test('no page of a member and no discussion is saved on the device', async () => {
   const { page } = await openPhone()
   await asMember(page, await createMember())

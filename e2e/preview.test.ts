@@ -30,7 +30,6 @@ async function delayResponses(page: Page, pattern: RegExp): Promise<() => void> 
   return resolve
 }
 
-const SCRIPTS = /\/assets\/.*\.m?js$/
 const firstFile = (page: Page) => page.getByRole('link', { name: /^Session plan and one-day/ }).first()
 const pictureIn = (page: Page) => page.locator('dialog.preview img.preview-picture')
 
@@ -40,43 +39,12 @@ async function isLoaded(page: Page) {
   await expect.poll(width, { timeout: 60_000 }).toBe(860)
 }
 
-test('a first tap shows the first page before the script has loaded, and the document replaces it', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
-  const release = await delayResponses(page, SCRIPTS)
-  await page.goto(`${MODULE}/downloads`)
-  await firstFile(page).click()
-  await isLoaded(page)
-  const early = page.getByRole('dialog', { name: /^Session plan and one-day/ })
-  expect(await early.locator('header p').textContent()).toMatch(/^Word\sDoc · \d+\spages · \d+\skB$/)
-  expect(await early.getByRole('link', { name: /^Download · \d+\skB/ }).getAttribute('href')).toMatch(/\.docx$/)
-  release()
-  await page.locator('canvas[data-drawn="1"]').waitFor()
-  expect(await page.locator('dialog.preview').count()).toBe(1)
-  await page.getByRole('button', { name: 'Close the preview' }).click()
-  await page.locator('dialog.preview').waitFor({ state: 'detached' })
-  await expect.poll(() => firstFile(page).evaluate((link) => link === document.activeElement)).toBe(true)
-})
-
-test('a first page that is closed before the script has loaded stays closed', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
-  const release = await delayResponses(page, SCRIPTS)
-  await page.goto(`${MODULE}/downloads`)
-  await firstFile(page).click()
-  await page.getByRole('button', { name: 'Close the preview' }).click()
-  release()
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.getByRole('link', { name: 'Overview' }).click()
-  await page.waitForURL(`**${MODULE}`)
-  expect(await page.locator('dialog.preview').count()).toBe(0)
-})
-
 test('while a document loads, the preview shows its progress over a picture that can be zoomed', async () => {
   const page = await openPage({ viewport: PHONE })
   const release = await delayResponses(page, /pdf\.worker/)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
   await isLoaded(page)
-  // For a moment there are two dialogs: that of the first tap and React's.
   await page.getByText('First page as a picture').first().waitFor()
   await page.getByRole('button', { name: 'Larger' }).waitFor()
   await expect.poll(() => pictureIn(page).count()).toBe(1)

@@ -8,7 +8,7 @@ import { logInWithDialog } from './support/posting.ts'
 
 /** A phone whose reader saves data, with a list of the paths that it requests. */
 async function openSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
-  const page = await openPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
   })

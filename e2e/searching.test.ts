@@ -5,7 +5,7 @@ async function openSearch() {
   const page = await openPage()
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.locator('.site-search > summary').click()
   return page
 }
 

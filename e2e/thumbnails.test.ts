@@ -41,19 +41,19 @@ test('each file of a list shows its first page, and no title moves when the pict
   expect(await places(page)).toEqual(before)
 })
 
-test('a phone fetches the pictures of the first screen, and others when the reader begins', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
+test('a phone fetches the pictures of the first screen, and others when the reader scrolls', async () => {
+  const page = await openPage({ viewport: PHONE })
   const fetched = noteThumbnails(page)
   await page.goto(MODULE, { waitUntil: 'networkidle' })
   const [first, all] = [fetched.length, await pictures(page).count()]
   expect(first).toBeGreaterThan(0)
   expect(first).toBeLessThan(all)
-  await page.mouse.move(100, 100)
+  await page.mouse.wheel(0, 100)
   await expect.poll(() => fetched.length).toBe(all)
 })
 
 test('a reader who saves data sees the kind of each file, and no picture is sent', async () => {
-  const page = await openPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })

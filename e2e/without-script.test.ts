@@ -59,9 +59,10 @@ test('files can be searched and sorted, the cheapest to fetch first', async () =
 test('the whole site is searched by a plain form', async () => {
   const page = await openPage(READER)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Search' }).first().click()
-  await page.getByRole('searchbox').fill('impalnts')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.locator('.site-search > summary').click()
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('searchbox').fill('impalnts')
+  await search.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('heading', { name: "results for 'impalnts'" }).waitFor()
   await page.getByRole('link', { name: 'Contraceptive implants' }).first().waitFor()
   await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)

@@ -2,8 +2,6 @@ import { hash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import bootScript from '#app/browser/boot/boot.ts?inline-script'
-import earlyPreviewScript from '#app/browser/boot/early-preview.ts?inline-script'
-import { earlyPreviewTemplate } from '#app/browser/boot/early-preview-template.tsx'
 import headScript from '#app/browser/boot/head.ts?inline-script'
 import { PAGE_DATA_ID, PAGE_SCRIPT_ID, type PageScript } from '#app/browser/boot/page-script.ts'
 import { jsonScript, ShellContext, shellContext } from '#app/browser/shell/shell-data.ts'
@@ -18,7 +16,7 @@ export { renderContext } from '#ui/page/page.ts'
  * SHA-256 of the inline scripts, for the CSP. No other script may run, for example one in a stored text
  * (`docs/decisions/030-a-closed-list-of-scripts.md`).
  */
-export const scriptHashes: readonly string[] = [headScript, bootScript, earlyPreviewScript].map((script) =>
+export const scriptHashes: readonly string[] = [headScript, bootScript].map((script) =>
   hash('sha256', script, 'base64'),
 )
 
@@ -44,15 +42,11 @@ export default async function handleRequest(
     </ShellContext>,
   )
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : '[]'
-  const earlyPreview = html.includes('data-first-page=')
-    ? `${earlyPreviewTemplate}<script>${earlyPreviewScript}</script>`
-    : ''
   const end = [
     shell.script,
     jsonScript(PAGE_DATA_ID, data),
     jsonScript(PAGE_SCRIPT_ID, JSON.stringify(pageScript(routerContext))),
     `<script>${bootScript}</script>`,
-    earlyPreview,
   ].join('')
   context.set(documentContext, { html, end })
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -17,8 +17,6 @@ afterAll(async () => {
 
 interface PageOptions extends BrowserContextOptions {
   asksForFeedback?: boolean
-  /** No first interaction, so the page script does not start by itself. */
-  untouched?: boolean
   /** With the site's service worker. A test cannot delay or change its requests. */
   hasServiceWorker?: boolean
   hasPdfViewer?: boolean
@@ -27,7 +25,6 @@ interface PageOptions extends BrowserContextOptions {
 /** A page of the shared site in a fresh browser profile; closed when the test ends. */
 export async function openPage({
   asksForFeedback = false,
-  untouched = false,
   hasServiceWorker = false,
   hasPdfViewer = false,
   ...options
@@ -37,7 +34,6 @@ export async function openPage({
   if (!hasServiceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   // The survey opens on the third page; only its own test needs it.
   if (!asksForFeedback) await context.addInitScript(() => localStorage.setItem('userCompletedSurvey', 'true'))
-  await context.addInitScript(untouched ? ignoreMouseInCorner : interact)
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   onTestFinished(() => context.close())
   return context.newPage()
@@ -50,19 +46,6 @@ async function getBrowser(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   browsers.set(executablePath, browser)
   return browser
-}
-
-/** The first interaction of a reader. */
-function interact() {
-  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
-}
-
-/** A headless browser fires an event for a mouse in the corner of each page. */
-function ignoreMouseInCorner() {
-  const ignore = (event: PointerEvent) => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
-  }
-  addEventListener('pointermove', ignore, true)
 }
 
 /** Waits for transitions to end. Ignores animations that never end: those of scrolling and endless ones. */

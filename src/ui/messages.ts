@@ -14,6 +14,8 @@ export const text = {
   fileActions: 'View, Download',
   fileActionsWithBookmark: 'View, Download, Bookmark',
   needsConnection: 'Needs a connection',
+  needsConnectionHint:
+    'This file is not on this device. When you are online again, open it once, and it opens without a network.',
   onThisDevice: 'On this device',
   openAll: 'Open all',
   closeAll: 'Close all',

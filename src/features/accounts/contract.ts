@@ -68,6 +68,9 @@ const byEmail = {
   limit: 10,
 } as const
 
+/** The page to which the link of the mail leads back. Only a path of this site counts. */
+const next = z.string().max(1000).optional()
+
 const newPasswords = {
   new_password1: ruled(NEW_PASSWORD_FIELD),
   new_password2: z.string(fieldText.confirmPassword.required),
@@ -101,6 +104,7 @@ export const register = endpoint(paths.register, {
       password1: ruled(NEW_PASSWORD_FIELD),
       password2: z.string(fieldText.confirmPassword.required),
       timezone: z.string().max(64).optional(),
+      next,
     })
     .refine(registered.test, registered.fault),
   output: { 201: Detail },
@@ -110,6 +114,7 @@ export const register = endpoint(paths.register, {
 
 export const resendVerification = endpoint(paths.resendVerification, {
   ...byEmail,
+  input: byEmail.input.extend({ next }),
   summary: 'Send the verification mail again',
 })
 

@@ -39,7 +39,6 @@ export const text = {
   type: 'Type',
   sorts: { default: 'Default order', format: 'Format', size: 'File size' },
   failed: 'The search did not get through.',
-  close: 'Close the search',
   hint: 'Titles, details and the words inside every document are searched, in English, French and Spanish.',
 } as const
 

@@ -26,7 +26,7 @@ export function DownloadLink({ href, name, sizeBytes, label, className, children
     openTray((downloads) => downloads.startDownload(href, name, sizeBytes), href)
   }
   return (
-    <a href={href} download className={className} aria-label={label} data-wants-script="" onClick={start}>
+    <a href={href} download className={className} aria-label={label} onClick={start}>
       {children}
     </a>
   )

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { formatSize } from '#core/format.ts'
-import { type Download, downloads, endDownload, startDownload } from './downloads.ts'
+import { type Download, downloads, endDownload, endSavedDownloads, startDownload } from './downloads.ts'
 import { text } from './messages.ts'
 import { percentOf, progressText } from './progress-text.ts'
 import './download.css'
@@ -7,9 +9,16 @@ import './download.css'
 /** The downloads in progress, at the bottom of every page. */
 export default function DownloadTray() {
   const lines = downloads.useStore((state) => state)
+  const { pathname } = useLocation()
+  const startedOn = useRef(pathname)
+  useEffect(() => {
+    // On the next page, what is complete is gone.
+    if (startedOn.current !== pathname) endSavedDownloads()
+    startedOn.current = pathname
+  }, [pathname])
   if (lines.length === 0) return null
   return (
-    <section className="download-tray" aria-label={text.label}>
+    <section className="download-tray" aria-label={text.label} ref={reserveSpace}>
       <ul>
         {lines.map((download) => (
           <li key={download.href}>
@@ -19,6 +28,18 @@ export default function DownloadTray() {
       </ul>
     </section>
   )
+}
+
+/** The bar of a page stands above the tray, and what has the focus stays above both. */
+function reserveSpace(tray: HTMLElement | null) {
+  if (!tray) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--tray-height', `${tray.offsetHeight}px`))
+  observer.observe(tray)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--tray-height')
+  }
 }
 
 function DownloadLine({ download }: { download: Download }) {

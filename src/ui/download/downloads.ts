@@ -17,7 +17,7 @@ export interface Download {
 }
 
 /** How long 'Saved' stays, in ms. */
-const SAVED_MS = 8000
+const SAVED_MS = 5000
 /** The tray shows progress at most this often, in ms. */
 const REPORT_MS = 200
 
@@ -44,6 +44,19 @@ export function endDownload(href: string): void {
   downloads.set(downloads.get().filter((each) => each.href !== href))
 }
 
+/** Removes the lines of complete downloads. */
+export function endSavedDownloads(): void {
+  for (const { href, state } of downloads.get()) if (state === 'saved') endDownload(href)
+}
+
+/** Removes the line of a complete download, but not under a pointer or with the focus. */
+function endUnlessUsed(href: string): void {
+  setTimeout(() => {
+    if (document.querySelector('.download-tray:is(:hover, :focus-within)')) endUnlessUsed(href)
+    else if (downloads.get().some((each) => each.href === href && each.state === 'saved')) endDownload(href)
+  }, SAVED_MS)
+}
+
 async function run(href: string, name: string, signal: AbortSignal): Promise<void> {
   let samples: Sample[] = []
   let reportedAt = 0
@@ -57,7 +70,7 @@ async function run(href: string, name: string, signal: AbortSignal): Promise<voi
     })
     saveBlob(fetched.blob, fetched.name ?? name)
     change(href, { received: fetched.blob.size, total: fetched.blob.size, state: 'saved', rate: undefined })
-    setTimeout(() => endDownload(href), SAVED_MS)
+    endUnlessUsed(href)
   } catch (error) {
     if (!signal.aborted) change(href, { state: 'gone', rate: undefined })
     if (!signal.aborted && !(error instanceof FileGone)) throw error

@@ -28,16 +28,11 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         {hint && <p>{hint}</p>}
         <div className="carousel-turn script-only">
           <span aria-live="polite">{text.place(index + 1, pictures.length)}</span>
-          <button type="button" data-needs-script="" disabled={index === 0} onClick={() => scrollToPicture(index - 1)}>
+          <button type="button" disabled={index === 0} onClick={() => scrollToPicture(index - 1)}>
             <Icon name="chevron-left" />
             {text.previous}
           </button>
-          <button
-            type="button"
-            data-needs-script=""
-            disabled={index === last}
-            onClick={() => scrollToPicture(index + 1)}
-          >
+          <button type="button" disabled={index === last} onClick={() => scrollToPicture(index + 1)}>
             {text.next}
             <Icon name="chevron-right" />
           </button>

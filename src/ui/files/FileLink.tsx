@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 import { useFileAvailability } from '../offline/use-file-availability.ts'
 import { OPENED_FROM_PAGE } from '../preview/Previews.tsx'
 import { withPreview } from '../preview/preview-address.ts'
-import type { EarlyPreview, FileDownload, FileView } from './file-view.ts'
+import type { FileDownload, FileView } from './file-view.ts'
 
 interface FileLinkProps {
   view: FileView
@@ -25,11 +25,7 @@ export function FileLink({ view, download, className, label, skipTab = false, la
   const { search } = useLocation()
   // On a saved copy, without a network, a file that is not saved is no link.
   if (useFileAvailability(view, download) === 'unavailable') {
-    return skipTab ? null : (
-      <span className={className} lang={lang} dir="auto">
-        {children}
-      </span>
-    )
+    return skipTab ? null : <UnavailableFile {...{ className, lang, children }} />
   }
   const shared = {
     className,
@@ -60,12 +56,29 @@ export function FileLink({ view, download, className, label, skipTab = false, la
     navigate({ search: withPreview(search, view.preview) }, { preventScrollReset: true, state: OPENED_FROM_PAGE })
   }
   return (
-    <a {...shared} href={view.plain} data-wants-script="" {...(!skipTab && earlyData(view.early))} onClick={open}>
+    <a {...shared} href={view.plain} onClick={open}>
       {children}
     </a>
   )
 }
 
-function earlyData(early: EarlyPreview | undefined) {
-  return early && { 'data-first-page': early.picture, 'data-facts': early.facts, 'data-file': early.file }
+/** A press says what the file needs. */
+function UnavailableFile({ className, lang, children }: Pick<FileLinkProps, 'className' | 'lang' | 'children'>) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} file-unavailable`}
+        lang={lang}
+        dir="auto"
+        onClick={() => setAsked(true)}
+      >
+        {children}
+      </button>
+      <span className="file-needs" role="status">
+        {isAsked && text.needsConnectionHint}
+      </span>
+    </>
+  )
 }

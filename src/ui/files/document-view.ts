@@ -2,7 +2,7 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import { pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { noBreak } from '../elements/no-break.ts'
 import type { PreviewFile } from '../preview/preview-file.ts'
-import type { EarlyPreview, FileDownload, FileView } from './file-view.ts'
+import type { FileDownload, FileView } from './file-view.ts'
 
 /** A document or link of the API. */
 export interface ListedDocument extends FileOrLink {
@@ -20,12 +20,7 @@ export function viewOf(document: ListedDocument, previewKey: string | undefined)
   if (path_type === 'URL') return { external: url ?? '' }
   if (preview_file === null) return { saved: plain }
   if (previewKey === undefined) return { external: plain }
-  const [preview] = previewsOf(document, previewKey)
-  return { plain, preview: previewKey, ...(preview?.firstPage && { early: earlyOf(document, preview.firstPage.url) }) }
-}
-
-function earlyOf(document: ListedDocument, picture: string): EarlyPreview {
-  return { picture, facts: factsOf(document).join(' · '), file: document.file ?? '' }
+  return { plain, preview: previewKey }
 }
 
 /** Type, pages and size of a document, as far as known, with no-break spaces. */

@@ -18,13 +18,7 @@ export function PasswordField({ label, help, error, ...input }: PasswordFieldPro
       {(described) => (
         <span className="password-field">
           <input {...input} {...described} id={id} type={isShown ? 'text' : 'password'} autoCapitalize="none" />
-          <button
-            type="button"
-            aria-pressed={isShown}
-            aria-controls={id}
-            onClick={() => setShown(!isShown)}
-            data-needs-script=""
-          >
+          <button type="button" aria-pressed={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
             {isShown ? text.hide : text.show}
             <span className="visually-hidden"> {text.password}</span>
           </button>

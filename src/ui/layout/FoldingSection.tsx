@@ -45,7 +45,7 @@ export function OpenAll() {
     setOpen(!areOpen)
   }
   return (
-    <button type="button" className="link-button open-all script-only" data-needs-script="" onClick={toggle}>
+    <button type="button" className="link-button open-all script-only" onClick={toggle}>
       {areOpen ? text.closeAll : text.openAll}
     </button>
   )

@@ -21,7 +21,6 @@ export function ContactLink({ className, onClick, children }: ContactLinkProps) 
     <Link
       to={CONTACT_PATH}
       className={className}
-      data-wants-script=""
       onClick={(event) => {
         event.preventDefault()
         onClick?.()

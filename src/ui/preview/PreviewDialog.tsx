@@ -7,7 +7,6 @@ import { text } from './messages.ts'
 import cssUrl from './preview.css?url'
 import { factsOf, type PreviewFile } from './preview-file.ts'
 import { printDocument } from './print-document.ts'
-import { STATIC_PREVIEW } from './StaticPreview.tsx'
 
 /** Shows a document in full screen. The download works even when the preview fails. */
 export default function PreviewDialog({ file, onClose }: { file: PreviewFile; onClose: () => void }) {
@@ -18,9 +17,7 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
   useEffect(() => {
     const element = dialog.current
     if (element === null || element.open) return
-    const shouldOpen = !wasClosedEarly()
     element.showModal()
-    if (!shouldOpen) element.close()
     // So that keys change the page immediately.
     element.querySelector<HTMLElement>('.preview-stage')?.focus()
   }, [])
@@ -60,20 +57,6 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
       </Document>
     </dialog>
   )
-}
-
-/**
- * Removes the preview of a first tap, which moves the focus back to the row; this dialog restores it to there later.
- * @returns whether the reader has just closed it
- */
-function wasClosedEarly(): boolean {
-  const early = document.querySelector<HTMLDialogElement>(`body > dialog[${STATIC_PREVIEW}]`)
-  if (early === null) return false
-  const wasClosed = !early.open
-  early.onclose = null
-  early.close()
-  early.remove()
-  return wasClosed
 }
 
 /** @param children the actions */

@@ -15,7 +15,7 @@ export const STATIC_PREVIEW = 'data-static-preview'
 
 /**
  * A preview without a script: title, a picture of the first page, and the download. The server renders it for an address with
- * a preview, and a first tap on a file shows it (`app/browser/boot/early-preview.ts`).
+ * a preview, and it shows until the code of the preview has loaded.
  */
 export function StaticPreview({ file, takesFocus = false, onClose }: StaticPreviewProps) {
   const { title, lang, previewFile, firstPage } = file

@@ -35,7 +35,6 @@ export function SortSelect({
           key={value}
           name={name}
           defaultValue={value}
-          data-needs-script=""
           onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true, replace: replace })}
         >
           {options.map((option) => (

@@ -21,7 +21,7 @@ export function ShareButton({ title, path, className = 'button button-line' }: S
   }
   return (
     <>
-      <button type="button" className={`${className} script-only`} data-needs-script="" onClick={() => void share()}>
+      <button type="button" className={`${className} script-only`} onClick={() => void share()}>
         <Icon name="share" />
         {text.share}
       </button>

@@ -34,14 +34,7 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <a
-          className="video-stage"
-          href={video.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-wants-script=""
-          onClick={play}
-        >
+        <a className="video-stage" href={video.url} target="_blank" rel="noopener noreferrer" onClick={play}>
           {video.thumbnail && <img src={video.thumbnail} alt="" width="480" height="270" loading="lazy" />}
           <span className="video-play">
             <Icon name="play" />

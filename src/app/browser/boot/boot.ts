@@ -1,35 +1,47 @@
-import { MEMBER_ATTRIBUTE } from '#features/accounts/browser/session/token-storage.ts'
-import { noteVisit } from '#features/feedback/browser/components/visits.ts'
 import { handleCookieBanner } from './cookies.ts'
 import { openFooterSections } from './footer-sections.ts'
 import { restorePosition } from './history.ts'
 import { holdClicks } from './hold-clicks.ts'
 import { isSavingData } from './saving-data.ts'
+import { ignoreSecondTaps } from './second-tap.ts'
 import { startPage } from './start-page.ts'
 
-/** Of scrolls only those of the page count: a row of tabs scrolls by itself. */
-const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
+/** How long the script waits for the page's pictures and fonts, and then for an idle moment. */
+const LOAD_LIMIT_MS = 500
+const IDLE_LIMIT_MS = 500
 
 const isSaving = isSavingData()
 let isStarted = false
 let hasFailed = false
 
 const releaseControls = holdClicks({ start, hasFailed: () => hasFailed, isSaving })
+ignoreSecondTaps()
 handleCookieBanner()
 openFooterSections()
 restorePosition()
-if (!isSaving) loadFonts()
-const isSurveyDue = noteVisit(location.pathname)
-if (needsScriptNow() || (!isSaving && (isSurveyDue || isMember() || location.hash !== ''))) start()
+addEventListener('toggle', focusSearchField, true)
+if (!isSaving) {
+  loadFonts()
+  addEventListener('scroll', showAllPictures, { once: true, passive: true })
+}
+// E.g. with a preview in the address, or on a page for members.
+if (document.querySelector('[data-script-now]')) start()
 else if (!isSaving) {
-  for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+  setTimeout(startWhenIdle, LOAD_LIMIT_MS)
+}
+
+function startWhenIdle(): void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'undefined') setTimeout(start)
+  else requestIdleCallback(start, { timeout: IDLE_LIMIT_MS })
 }
 
 function start(): void {
   if (isStarted) return
   isStarted = true
   loadFonts()
-  if (!isSaving) delete document.documentElement.dataset.pictures
   startPage().catch(() => {
     hasFailed = true
     releaseControls()
@@ -41,11 +53,12 @@ function loadFonts(): void {
     link.rel = 'stylesheet'
 }
 
-/** E.g. with a preview in the address, or on a page for members. */
-function needsScriptNow(): boolean {
-  return document.querySelector('[data-script-now]') !== null
+function showAllPictures(): void {
+  delete document.documentElement.dataset.pictures
 }
 
-function isMember(): boolean {
-  return document.documentElement.hasAttribute(MEMBER_ATTRIBUTE)
+/** The search of the header opens before the script has loaded, so its field gets the focus here. */
+function focusSearchField({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open)
+    target.querySelector<HTMLElement>('input[type=search]')?.focus()
 }

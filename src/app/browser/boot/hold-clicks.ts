@@ -1,9 +1,10 @@
-import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-script.ts'
+import { HOLD_STATUS_ID, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-script.ts'
 
-/** Has no effect without the page script. */
-const NEEDS = '[data-needs-script]'
-/** Is better with the page script. Without it the browser does something simpler, e.g. follows the link. */
-const WANTS = '[data-wants-script]'
+/** Controls that have no effect without the page script: choices, and buttons outside the forms that a browser sends by itself. */
+const NEEDS_SCRIPT =
+  'button:not([action] *, [method=dialog] *, [data-accepts-cookies]), select, label:has(> [type=radio])'
+/** Links that the page script handles better: files open in the preview, downloads resume, videos play in the page. */
+const WANTS_SCRIPT = 'a[href^="/files/"]:not([target]), a[download], .video-stage'
 
 interface PageScriptState {
   /** Starts to fetch the page script; later calls have no effect. */
@@ -15,12 +16,11 @@ interface PageScriptState {
 
 /**
  * Holds a click on a control before hydration and repeats it afterwards. Only the last of several clicks is repeated, but
- * every choice in a `<select>`. When the script cannot be fetched, a control that needs it reloads the page, and the browser
- * handles one that wants it.
+ * every choice in a `<select>`. When the script cannot be fetched, a button reloads the page, and the browser follows a link.
  * @returns releases all controls, for when the script cannot be fetched
  */
 export function holdClicks({ start, hasFailed, isSaving }: PageScriptState): () => void {
-  const heldControls = isSaving ? NEEDS : `${NEEDS},${WANTS}`
+  const heldControls = isSaving ? NEEDS_SCRIPT : `${NEEDS_SCRIPT},${WANTS_SCRIPT}`
   let clicked: Element | undefined
   const changed = new Set<Element>()
 
@@ -29,7 +29,7 @@ export function holdClicks({ start, hasFailed, isSaving }: PageScriptState): () 
     const control = event.target.closest(heldControls)
     const isChange = event.type === 'change'
     if (!control || control.matches('select') !== isChange) return
-    if (control.matches(WANTS) && (hasFailed() || opensNewWindow(event))) return
+    if (control.matches('a') && (hasFailed() || opensNewWindow(event))) return
     event.preventDefault()
     if (hasFailed()) return location.reload()
     if (isChange) changed.add(control)
@@ -38,10 +38,12 @@ export function holdClicks({ start, hasFailed, isSaving }: PageScriptState): () 
       clicked = control
     }
     control.setAttribute('aria-busy', 'true')
+    announce(true)
     start()
   }
   const release = () => {
     for (const control of [...changed, ...(clicked ? [clicked] : [])]) control.removeAttribute('aria-busy')
+    announce(false)
   }
   for (const type of ['click', 'change']) document.addEventListener(type, hold, true)
   document.addEventListener(HYDRATED_EVENT, () => {
@@ -50,6 +52,12 @@ export function holdClicks({ start, hasFailed, isSaving }: PageScriptState): () 
     if (clicked instanceof HTMLElement) clicked.click()
   })
   return release
+}
+
+/** Tells screen readers that the control works; the style sheet shows it. */
+function announce(isHeld: boolean): void {
+  const status = document.getElementById(HOLD_STATUS_ID)
+  if (status) status.textContent = isHeld ? (status.dataset.text ?? '') : ''
 }
 
 function opensNewWindow(event: Event): boolean {

@@ -2,8 +2,8 @@
 export const PAGE_SCRIPT_ID = 'page-script'
 /** Id of the element with the page's data, in React Router's encoding. */
 export const PAGE_DATA_ID = 'page-data'
-/** Id of the template of the dialog that a first tap on a file shows. */
-export const EARLY_PREVIEW_ID = 'early-preview'
+/** Id of the live region that announces a click before hydration. Its `data-text` is the text. */
+export const HOLD_STATUS_ID = 'hold-status'
 
 /** On `<html>` after hydration, and the event that follows it. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated'

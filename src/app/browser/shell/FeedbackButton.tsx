@@ -9,7 +9,6 @@ export function FeedbackButton({ className, onClick }: { className: string; onCl
     <button
       type="button"
       className={className}
-      data-needs-script=""
       onClick={() => {
         onClick?.()
         openFeedback()

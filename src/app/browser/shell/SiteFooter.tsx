@@ -103,7 +103,6 @@ function PlatformText({ link, onShow }: { link: PlatformLink; onShow: (link: Pla
     <details className="platform-text">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is used like a button */}
       <summary
-        data-wants-script=""
         onClick={(event) => {
           event.preventDefault()
           onShow(link)

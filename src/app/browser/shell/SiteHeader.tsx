@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { SiteSearch } from '#features/search/browser/components/SiteSearch.tsx'
 import { ContactLink } from '#ui/navigation/ContactLink.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { AccountControl } from './AccountControl.tsx'
@@ -7,22 +6,10 @@ import { EditControl } from './EditControl.tsx'
 import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
-import { SearchToggle } from './SearchToggle.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
-
-const SearchBar = lazy(() => import('#features/search/browser/components/SearchBar.tsx'))
 
 /** The header: minor links, a decorative band, then name, navigation, search and account. */
 export function SiteHeader() {
-  const [isSearchOpen, setSearchOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the search
-  useEffect(() => setSearchOpen(false), [key])
-  const closeSearch = () => {
-    setSearchOpen(false)
-    toggle.current?.focus()
-  }
   return (
     <header className="site-header">
       <TopBar />
@@ -39,17 +26,12 @@ export function SiteHeader() {
               </NavigationLink>
             ))}
           </nav>
-          <SearchToggle ref={toggle} open={isSearchOpen} onToggle={() => setSearchOpen(!isSearchOpen)} />
+          <SiteSearch />
           <EditControl />
           <AccountControl />
           <SiteMenu />
         </div>
       </div>
-      {isSearchOpen && (
-        <Suspense>
-          <SearchBar onClose={closeSearch} />
-        </Suspense>
-      )}
     </header>
   )
 }

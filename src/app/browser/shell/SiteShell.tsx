@@ -14,6 +14,7 @@ import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { readOrigin } from '#ui/page/page-meta.ts'
+import { HOLD_STATUS_ID } from '../boot/page-script.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
 import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -37,7 +38,7 @@ const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/
 export function SiteShell({ children }: { children: ReactNode }) {
   const shellData = use(ShellContext)
   const { shell, notices } = shellData
-  const { open, opened, hasLoadFailed, show, promptLogin, close, loggedIn } = useDialogs()
+  const { open, opened, hasLoadFailed, returnHash, show, promptLogin, close, loggedIn } = useDialogs()
   const openContact = useCallback(() => void show('contact'), [show])
   const openFeedback = useCallback(() => void show('feedback'), [show])
   useSession()
@@ -55,7 +56,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
             {text.skip}
           </a>
           <PageProgress />
+          <HoldStatus />
           <SiteHeader />
+          <CookieBanner />
           <SavedCopyNotice />
           <main id="main" tabIndex={-1}>
             <SiteNotices notices={notices} />
@@ -66,7 +69,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter {...shellData} />
           <FeedbackButton className="feedback-edge script-only" />
-          <CookieBanner />
           <DownloadTrayMount />
           <PrefetchNextPage />
           <PrefetchOtherPages />
@@ -76,13 +78,28 @@ export function SiteShell({ children }: { children: ReactNode }) {
             </p>
           )}
           <Suspense>
-            {open === 'login' && <LoginDialog onClose={close} onLogin={loggedIn} />}
+            {open === 'login' && <LoginDialog hash={returnHash} onClose={close} onLogin={loggedIn} />}
             {opened.has('feedback') && <FeedbackDialog open={open === 'feedback'} onClose={close} />}
             {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
           </Suspense>
         </OpenFeedbackContext>
       </OpenContactContext>
     </LoginPromptContext>
+  )
+}
+
+/** The boot script writes into it before hydration, so React does not compare its content. */
+function HoldStatus() {
+  return (
+    <p
+      id={HOLD_STATUS_ID}
+      className="visually-hidden"
+      role="status"
+      data-text={text.opening}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }
 

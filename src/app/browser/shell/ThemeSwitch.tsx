@@ -11,7 +11,7 @@ export function ThemeSwitch() {
     <fieldset className="theme-switch script-only">
       <legend>{text.theme}</legend>
       {THEMES.map((each) => (
-        <label key={each} data-needs-script="">
+        <label key={each}>
           <input type="radio" name="theme" value={each} checked={theme === each} onChange={() => choose(each)} />
           <span>{text.themes[each]}</span>
         </label>

@@ -25,6 +25,7 @@ export const text = {
   feedback: 'Feedback',
   foundIt: 'Did you find what you needed?',
   loading: 'Loading the page',
+  opening: 'One moment, please',
   notFound: '404: page not found',
   notFoundHint: 'The address may be old or mistyped. All modules and files are still here.',
   browse: 'Browse Training Modules',

@@ -25,12 +25,13 @@ export function loadDialog(name: DialogName): Promise<unknown> {
 /**
  * Which dialog is open, which were opened before, and how to open and close them. A navigation closes the dialog. All
  * requests of a page whose session has ended wait for the same login.
- * `hasLoadFailed`: the last one could not be fetched.
+ * `hasLoadFailed`: the last one could not be fetched. `returnHash`: what a new member wanted on this page.
  */
 export function useDialogs() {
   const [open, setOpen] = useState<DialogName>()
   const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set())
   const [hasLoadFailed, setLoadFailed] = useState(false)
+  const [returnHash, setReturnHash] = useState('')
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
   if (page !== pathname) {
@@ -65,8 +66,9 @@ export function useDialogs() {
     [cancelLogin],
   )
   const promptLogin = useCallback<PromptLogin>(
-    (onLogin, onCancel) => {
+    (onLogin, onCancel, hash = '') => {
       waiting.current.push({ onLogin, onCancel })
+      setReturnHash(hash)
       void show('login')
     },
     [show],
@@ -79,5 +81,5 @@ export function useDialogs() {
     setOpen(undefined)
     for (const { onLogin } of takeWaiting()) onLogin?.()
   }, [takeWaiting])
-  return { open, opened, hasLoadFailed, show, promptLogin, close, loggedIn }
+  return { open, opened, hasLoadFailed, returnHash, show, promptLogin, close, loggedIn }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
+import { returnPath } from '../return-path.ts'
 import { text } from './mail-messages.ts'
 import { createMailToken, resetUrl } from './mail-tokens.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
@@ -12,18 +13,27 @@ const MAX_PER_DAY = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const Named = z.object({ name: z.string() })
+/** Where the new member came from. */
+const Return = z.object({ next: z.string().optional() })
 const Changed = Named.extend({ keptSession: z.boolean().default(false) })
 const Ended = Named.extend({ device: z.string() })
 const Security = Named.extend({ event: z.enum(SECURITY_MAILS), detail: z.string() })
+
+/** The data of a verification mail: a path of this site to come back to, if there is one. */
+export function returnData(next: string | undefined): Record<string, string> {
+  const path = returnPath(next ?? null)
+  return path === undefined ? {} : { next: path }
+}
 
 const verifyEmail: MailTemplate = async (mail, context) => {
   const account = await findAccountByEmail(context.db, mail.recipient)
   if (account === undefined || account.verified_at !== null) return undefined
   if (await isLimitReached(context, mail, 'verify', account.id)) return undefined
   const key = await createMailToken(context, mail, 'verify', account.id)
+  const { next } = Return.parse(mail.data)
   return accountMail(context, undefined, {
     ...text.verify,
-    url: `${context.siteUrl}/user/verify-email?key=${key}`,
+    url: `${context.siteUrl}/user/verify-email?${new URLSearchParams({ key, ...(next && { next }) })}`,
   })
 }
 

@@ -222,3 +222,16 @@ test('the database contains no token of a mail', async () => {
   ]
   expect(JSON.stringify(rows)).not.toContain(key)
 })
+
+test.each([
+  ['/training/implants?preview=handouts-3#save-module-12', '/training/implants?preview=handouts-3#save-module-12'],
+  ['https://evil.example/', null],
+  ['//evil.example/', null],
+  ['/\\evil.example', null],
+])('the link of the mail leads back to %s only on this site', async (next, expected) => {
+  const email = `back${++visitor}@example.org`
+  expect((await register({ username: email, email, next })).status).toBe(201)
+  const link = await mailbox.lastLinkTo(email)
+  expect(link.searchParams.get('key')).toMatch(/./)
+  expect(link.searchParams.get('next')).toBe(expected)
+})

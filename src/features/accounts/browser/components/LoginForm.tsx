@@ -9,11 +9,18 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
+import { withNext } from '../../return-path.ts'
 import { CODE_FIELD, OPTIONAL_CODE_FIELD, PASSWORD_FIELD } from '../../rules.ts'
 import { ResendOffer } from './ResendVerification.tsx'
 import '../pages/accounts.css'
 
-export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
+interface LoginFormProps {
+  /** Where a new member comes back to after the sign-up. */
+  next: string | undefined
+  onLogin: (user: User) => void
+}
+
+export function LoginForm({ next, onLogin }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
   const { formProps, field, busy, message, hasError } = useForm({
@@ -32,18 +39,18 @@ export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
   return (
     <form {...formProps} className="account-form">
       {message && <Alert kind="danger">{message}</Alert>}
-      {hasError('non_field_errors', 'not_verified') && <ResendOffer key={email} email={email} />}
+      {hasError('non_field_errors', 'not_verified') && <ResendOffer key={email} email={email} next={next} />}
       <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
       <PasswordField {...field('password')} label={text.password} autoComplete="current-password" />
       {needsCode && <CodeField {...field('code')} />}
       <p>
         <Link to="/user/reset-password">{text.login.forgot}</Link>
       </p>
-      <Button variant="primary" type="submit" busy={busy} busyLabel={text.login.busy} data-needs-script="">
+      <Button variant="primary" type="submit" busy={busy} busyLabel={text.login.busy}>
         {text.login.submit}
       </Button>
       <p>
-        {text.login.newHere} <Link to="/user/signup">{text.login.signUp}</Link>
+        {text.login.newHere} <Link to={withNext('/user/signup', next)}>{text.login.signUp}</Link>
       </p>
     </form>
   )

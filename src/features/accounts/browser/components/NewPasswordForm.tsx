@@ -53,7 +53,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
           autoComplete="new-password"
         />
         <PasswordField {...field('confirmPassword')} label={text.newPassword.confirm} autoComplete="new-password" />
-        <Button variant="primary" type="submit" busy={busy} busyLabel={text.newPassword.busy} data-needs-script="">
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.newPassword.busy}>
           {text.newPassword.submit}
         </Button>
         <p>

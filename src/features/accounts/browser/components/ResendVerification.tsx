@@ -10,13 +10,13 @@ import { pageText as text } from '../../messages.ts'
 import { accounts } from '../client.ts'
 
 /** Sends the verification mail again, to an email that the reader types. */
-export function ResendForm({ email }: { email: string | undefined }) {
+export function ResendForm({ email, next }: { email: string | undefined; next: string | undefined }) {
   const [isSent, setSent] = useState(false)
   const { formProps, field, busy, message } = useForm({
     fields: { email: EMAIL_FIELD },
     send: async (input) => {
       setSent(false)
-      await accounts.resendVerification(browserTransport(), { input })
+      await accounts.resendVerification(browserTransport(), { input: { ...input, ...(next && { next }) } })
       setSent(true)
     },
   })
@@ -33,7 +33,7 @@ export function ResendForm({ email }: { email: string | undefined }) {
         {...(email !== undefined && { defaultValue: email })}
       />
       <p>
-        <Button type="submit" busy={busy} busyLabel={text.checkEmail.busy} data-needs-script="">
+        <Button type="submit" busy={busy} busyLabel={text.checkEmail.busy}>
           {text.checkEmail.resend}
         </Button>
       </p>
@@ -42,14 +42,16 @@ export function ResendForm({ email }: { email: string | undefined }) {
 }
 
 /** Sends the verification mail again after a login without verified email. */
-export function ResendOffer({ email }: { email: string }) {
+export function ResendOffer({ email, next }: { email: string; next: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
   const resend = async () => {
     setBusy(true)
     setMessage(undefined)
     try {
-      setMessage((await accounts.resendVerification(browserTransport(), { input: { email } })).detail)
+      setMessage(
+        (await accounts.resendVerification(browserTransport(), { input: { email, ...(next && { next }) } })).detail,
+      )
     } catch (error) {
       const formError = formErrorOf(error)
       setMessage(formError.message ?? formError.fields.email)

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
-import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { pageText as text } from '../../messages.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { returnPath } from '../session/return-path.ts'
-import { useViewer } from '../session/viewer.ts'
+import { useLeaveAsMember, useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
@@ -12,17 +10,11 @@ export function meta(args: MetaArgs) {
 }
 
 export default function LoginPage() {
-  const { user } = useViewer()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const next = returnPath(query.get('next'))
-  // Also redirects a member who is logged in already.
-  useEffect(() => {
-    if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })
-  }, [user, next, navigate])
+  const next = useNext()
+  useLeaveAsMember()
   return (
     <AccountCard title={text.login.title} lead={text.login.lead}>
-      <LoginForm onLogin={() => undefined} />
+      <LoginForm next={next} onLogin={() => undefined} />
     </AccountCard>
   )
 }

@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
       <form {...formProps} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
         <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
-        <Button variant="primary" type="submit" busy={busy} busyLabel={text.askReset.busy} data-needs-script="">
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.askReset.busy}>
           {text.askReset.submit}
         </Button>
         <p>

@@ -8,10 +8,12 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { fieldText, PASSWORD_HELP, pageText as text } from '../../messages.ts'
+import { withNext } from '../../return-path.ts'
 import { CONFIRM_PASSWORD_FIELD, FIRST_NAME_FIELD, LAST_NAME_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { deviceTimezone } from '../session/device-timezone.ts'
+import { useLeaveAsMember, useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
@@ -20,6 +22,8 @@ export function meta(args: MetaArgs) {
 
 export default function SignUpPage() {
   const navigate = useNavigate()
+  const next = useNext()
+  useLeaveAsMember()
   const { formProps, field, busy, message } = useForm({
     fields: {
       first_name: FIRST_NAME_FIELD,
@@ -31,9 +35,9 @@ export default function SignUpPage() {
     check: ({ password1, password2 }) =>
       password1 === password2 ? {} : { password2: fieldText.confirmPassword.required },
     send: async (values, idempotencyKey) => {
-      const input = { ...values, username: values.email, timezone: deviceTimezone() }
+      const input = { ...values, username: values.email, timezone: deviceTimezone(), ...(next && { next }) }
       await accounts.register(browserTransport(), { input, idempotencyKey })
-      await navigate('/user/verify-email', { state: { email: values.email.trim() } })
+      await navigate(withNext('/user/verify-email', next), { state: { email: values.email.trim() } })
     },
   })
   return (
@@ -47,11 +51,11 @@ export default function SignUpPage() {
         <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
         <PasswordField {...field('password1')} label={text.password} help={PASSWORD_HELP} autoComplete="new-password" />
         <PasswordField {...field('password2')} label={text.signUp.confirm} autoComplete="new-password" />
-        <Button variant="primary" type="submit" busy={busy} busyLabel={text.signUp.busy} data-needs-script="">
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.signUp.busy}>
           {text.signUp.submit}
         </Button>
         <p>
-          {text.signUp.haveAccount} <Link to="/user/login">{text.signUp.login}</Link>
+          {text.signUp.haveAccount} <Link to={withNext('/user/login', next)}>{text.signUp.login}</Link>
         </p>
       </form>
     </AccountCard>

@@ -5,9 +5,11 @@ import { useForm } from '#ui/form/use-form.ts'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText as text } from '../../messages.ts'
+import { withNext } from '../../return-path.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { ResendForm } from '../components/ResendVerification.tsx'
+import { useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
@@ -23,11 +25,12 @@ export default function VerifyEmailPage() {
 
 function CheckYourEmail() {
   const email = readEmail(useLocation().state)
+  const next = useNext()
   const lead = email ? text.checkEmail.sentTo(email) : text.checkEmail.sent
   return (
     <AccountCard title={text.checkEmail.title} lead={lead}>
       <p className="quiet">{text.checkEmail.hint}</p>
-      <ResendForm email={email} />
+      <ResendForm email={email} next={next} />
     </AccountCard>
   )
 }
@@ -38,6 +41,7 @@ function readEmail(state: unknown): string | undefined {
 }
 
 function Verify({ verificationKey }: { verificationKey: string }) {
+  const next = useNext()
   const [isVerified, setVerified] = useState(false)
   const { formProps, busy, message } = useForm({
     fields: {},
@@ -50,7 +54,7 @@ function Verify({ verificationKey }: { verificationKey: string }) {
     return (
       <AccountCard title={text.verify.doneTitle} lead={text.verify.done} takesFocus>
         <p>
-          <ButtonLink variant="primary" to="/user/login">
+          <ButtonLink variant="primary" to={withNext('/user/login', next)}>
             {text.verify.login}
           </ButtonLink>
         </p>
@@ -61,11 +65,11 @@ function Verify({ verificationKey }: { verificationKey: string }) {
     <AccountCard title={text.verify.title} lead={text.verify.lead}>
       <form {...formProps} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
-        <Button variant="primary" type="submit" busy={busy} busyLabel={text.verify.busy} data-needs-script="">
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.verify.busy}>
           {text.verify.submit}
         </Button>
       </form>
-      {message && <ResendForm email={undefined} />}
+      {message && <ResendForm email={undefined} next={next} />}
     </AccountCard>
   )
 }

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { DraftNote } from '#ui/drafts/DraftNote.tsx'
+import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -24,6 +26,13 @@ const text = pageText.settings
 export function ProfileSettings({ user }: { user: User }) {
   const linkedin = useRef<HTMLInputElement>(null)
   const [isSaved, showSaved] = useSaved()
+  const { values, savedAt, formKey, formRef, drop, discard } = useDraft(`profile:${user.pk}`, {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    bio: user.bio,
+    linkedin_url: user.linkedin_url,
+    timezone: user.timezone,
+  })
   const { formProps, field, busy, message } = useForm({
     fields: {
       first_name: FIRST_NAME_FIELD,
@@ -35,6 +44,7 @@ export function ProfileSettings({ user }: { user: User }) {
     send: async (input) => {
       const { saveProfile } = await import('./save-profile.ts')
       await saveProfile(input)
+      drop()
       completeLinkedin()
       showSaved()
     },
@@ -47,20 +57,21 @@ export function ProfileSettings({ user }: { user: User }) {
     <section aria-labelledby="profile-title" id="profile">
       <h2 id="profile-title">{text.profile}</h2>
       <PhotoSettings user={user} />
-      <form {...formProps} className="account-form">
+      <form {...formProps} key={formKey} ref={formRef} className="account-form">
+        {savedAt !== undefined && <DraftNote savedAt={savedAt} onDiscard={discard} />}
         {message && <Alert kind="danger">{message}</Alert>}
         <div className="account-names">
           <Field
             {...field('first_name')}
             label={pageText.firstName}
             autoComplete="given-name"
-            defaultValue={user.first_name}
+            defaultValue={values.first_name}
           />
           <Field
             {...field('last_name')}
             label={pageText.lastName}
             autoComplete="family-name"
-            defaultValue={user.last_name}
+            defaultValue={values.last_name}
           />
         </div>
         <p className="settings-fixed">
@@ -72,7 +83,7 @@ export function ProfileSettings({ user }: { user: User }) {
           {...field('bio')}
           label={text.bio}
           rows={3}
-          defaultValue={user.bio}
+          defaultValue={values.bio}
           countLabel={(bio) => text.bioCount([...bio.trim()].length, BIO_FIELD.rule.max)}
         />
         <Field
@@ -80,10 +91,10 @@ export function ProfileSettings({ user }: { user: User }) {
           ref={linkedin}
           label={text.linkedin}
           type="url"
-          defaultValue={user.linkedin_url}
+          defaultValue={values.linkedin_url}
           onBlur={completeLinkedin}
         />
-        <TimezoneSelect {...field('timezone')} own={user.timezone} />
+        <TimezoneSelect {...field('timezone')} own={values.timezone} />
         <div className="settings-save">
           <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
             {text.submit}

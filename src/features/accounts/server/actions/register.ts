@@ -7,6 +7,7 @@ import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { voidMailTokens } from '../mail-tokens.ts'
+import { returnData } from '../mails.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
@@ -38,7 +39,7 @@ export async function register(
         for (const provider of providers) await provider.begin(tx, id, now)
       }
       if (!(isReplaced && (await hasUnclaimedMail(tx, input.email))))
-        await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
+        await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: returnData(input.next) }, now)
       return { detail: responseText.registered }
     })
   return createAccount().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { findMailToken, voidMailTokens } from '../mail-tokens.ts'
+import { returnData } from '../mails.ts'
 import { getAccount } from '../queries/accounts.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
@@ -56,7 +57,8 @@ export async function resendVerificationMail({
 }: Call<typeof calls.resendVerification>): Promise<OutputOf<typeof calls.resendVerification>> {
   const isQueued = await isInOutbox(db, 'verify-email', input.email)
   return commit(async (tx) => {
-    if (!isQueued) await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
+    if (!isQueued)
+      await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: returnData(input.next) }, now)
     return { detail: responseText.resent }
   })
 }

@@ -1,14 +1,17 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { reloadPage } from '#ui/page/reload-page.ts'
-import type { BookmarkTarget } from '../store/bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
 import { buttonText } from './messages.ts'
 
 const load = () => import('./BookmarkFlow.tsx')
 const BookmarkFlow = lazy(load)
+
+/** Begin of the hash with which a new member comes back to save what the guest wanted to save. */
+const SAVE = 'save-'
 
 interface BookmarkButtonProps {
   target: BookmarkTarget
@@ -46,7 +49,14 @@ export function BookmarkButton({
       () => (failed ? void reloadPage() : setFailed(true)),
     )
   }
-  const press = () => (currentViewer().state === 'guest' ? promptLogin(() => start(false)) : start(bookmarked))
+  const key = targetKey(target)
+  const { state } = useViewer()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
+  useEffect(() => {
+    if (state === 'member' && button.current?.checkVisibility() && takeRequest(key)) start(false)
+  }, [state, key])
+  const press = () =>
+    currentViewer().state === 'guest' ? promptLogin(() => start(false), undefined, `#${SAVE}${key}`) : start(bookmarked)
   const again = failed ? buttonText.again : ''
   return (
     <>
@@ -54,7 +64,6 @@ export function BookmarkButton({
         ref={button}
         type="button"
         className={`${className} script-only`}
-        data-needs-script=""
         aria-label={of && `${buttonText.bookmark(of)}${again}`}
         aria-pressed={bookmarked}
         onClick={press}
@@ -70,4 +79,11 @@ export function BookmarkButton({
       )}
     </>
   )
+}
+
+/** Whether the address asks to save this target. Answers once. */
+function takeRequest(key: string): boolean {
+  if (location.hash !== `#${SAVE}${key}`) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return true
 }

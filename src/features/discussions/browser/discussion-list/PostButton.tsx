@@ -22,7 +22,7 @@ export function PostButton({ module }: { module?: { id: number; name: string } }
   const press = () => (currentViewer().state === 'guest' ? promptLogin(open) : open())
   return (
     <>
-      <Button variant="primary" className="script-only" data-needs-script="" onClick={press}>
+      <Button variant="primary" className="script-only" onClick={press}>
         {state === 'failed' ? text.tryAgain : text.newPost}
       </Button>
       {state === 'failed' && (

@@ -43,14 +43,13 @@ export function Post() {
       )}
       <p className="post-actions script-only">
         {!isSuspended && (
-          <Button variant="primary" data-needs-script="" onClick={() => dispatchAsMember(requestReply())}>
+          <Button variant="primary" onClick={() => dispatchAsMember(requestReply())}>
             {text.reply}
           </Button>
         )}
         <button
           type="button"
           className="link-button follow-button"
-          data-needs-script=""
           aria-pressed={isFollowing}
           onClick={() => dispatchAsMember(follow(!isFollowing))}
         >

@@ -17,7 +17,7 @@ export default function FeedbackDialog({ open, onClose }: { open: boolean; onClo
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={text.title}>
+    <Dialog open={open} onClose={close} title={text.title} wide={!isDone}>
       {isDone ? <Thanks onClose={close} /> : <SurveyFields survey={survey} />}
     </Dialog>
   )

@@ -10,7 +10,7 @@ interface Offer {
   signal: AbortSignal
 }
 
-/** Opens the survey after 500 ms, once in a tab, unless the reader is busy. */
+/** Opens the survey after 500 ms, unless the reader is busy. */
 export function offerSurvey({ load, open, signal }: Offer): void {
   const offer = () => {
     if (signal.aborted || !isReaderIdle()) return
@@ -22,10 +22,17 @@ export function offerSurvey({ load, open, signal }: Offer): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** No dialog is open and no field has the focus. */
+/** No dialog, menu or form is in view, and no field has the focus. */
 function isReaderIdle(): boolean {
+  const forms = [...document.querySelectorAll('main form:not([role=search])')]
   return (
-    !document.querySelector('dialog[open]') &&
-    !document.activeElement?.matches('input,textarea,select,[contenteditable]')
+    !document.querySelector('dialog[open], :is(.site-menu, .site-search, .account-menu)[open]') &&
+    !document.activeElement?.matches('input,textarea,select,[contenteditable]') &&
+    !forms.some(isInView)
   )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < innerHeight
 }

@@ -4,19 +4,20 @@ const COMPLETED_KEY = 'userCompletedSurvey'
 /** The survey is offered after this many changes to a new page. */
 const PAGE_CHANGES = 3
 
-/** The value of `VISITED_KEY` after the survey was offered in this tab. It is not a path. */
-export const OFFERED = '-'
+/** When the survey was last offered on this device, in ms. */
+const OFFERED_KEY = 'surveyOfferedAt'
+/** As long as the consent to cookies. */
+const REST_MS = 150 * 24 * 60 * 60 * 1000
 
 /**
- * Records a page view in this tab, once for each path. The boot script calls it too, so that pages whose script has not
- * started count as well.
+ * Records a page view in this tab, once for each path.
  * @returns whether to offer the survey now; never in a browser without storage
  */
 export function noteVisit(path: string): boolean {
   try {
-    const visited = sessionStorage.getItem(VISITED_KEY)
-    if (visited === OFFERED || localStorage.getItem(COMPLETED_KEY) === 'true') return false
-    const paths = addPath(visited, path)
+    const rests = Date.now() - Number(localStorage.getItem(OFFERED_KEY) ?? 0) < REST_MS
+    if (rests || localStorage.getItem(COMPLETED_KEY) === 'true') return false
+    const paths = addPath(sessionStorage.getItem(VISITED_KEY), path)
     sessionStorage.setItem(VISITED_KEY, paths)
     return isSurveyDue(paths)
   } catch {
@@ -24,9 +25,10 @@ export function noteVisit(path: string): boolean {
   }
 }
 
-/** Stops counting in this tab. */
+/** Stops counting on this device for 150 days. */
 export function noteOffer(): void {
-  sessionStorage.setItem(VISITED_KEY, OFFERED)
+  sessionStorage.removeItem(VISITED_KEY)
+  localStorage.setItem(OFFERED_KEY, String(Date.now()))
 }
 
 /** Readers who completed the survey are not asked again. */

@@ -54,7 +54,6 @@ function NoneBookmarked() {
         <a
           className="button button-line button-small for-guests"
           href={`/user/login?next=${encodeURIComponent(pathname)}`}
-          data-wants-script=""
           onClick={login}
         >
           {text.login}

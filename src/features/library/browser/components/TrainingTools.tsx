@@ -21,7 +21,7 @@ export default function TrainingTools() {
   return (
     <>
       <EditRegion {...TRAINING_TOOLS} part="tools">
-        <Button variant="line" data-needs-script="" className="script-only" onClick={() => setOpen(true)}>
+        <Button variant="line" className="script-only" onClick={() => setOpen(true)}>
           {text.tools}
         </Button>
       </EditRegion>

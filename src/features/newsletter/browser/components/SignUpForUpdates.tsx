@@ -33,7 +33,7 @@ export function SignUpForUpdates() {
       <div>
         <form {...formProps} ref={formRef}>
           <Field {...field('email')} label={text.email} type="email" autoComplete="email" />
-          <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy} data-needs-script="">
+          <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
             {text.submit}
           </Button>
         </form>

@@ -45,7 +45,7 @@ function ColorGuideNote({ language }: { language: MaterialLanguage }) {
     <ColorGuideRegion guide={language}>
       <Note>
         <span lang={language}>{text[language].slidesBanner}</span>
-        <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setOpen(true)}>
+        <button type="button" className="link-button script-only" onClick={() => setOpen(true)}>
           {text.learnMore}
         </button>
         {open && (

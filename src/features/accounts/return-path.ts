@@ -4,3 +4,8 @@ import { pathOnSite } from '#core/link-address.ts'
 export function returnPath(address: string | null): string | undefined {
   return address === null ? undefined : pathOnSite(address)
 }
+
+/** An address of this site that leads back to `next` afterwards. */
+export function withNext(path: string, next: string | undefined): string {
+  return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
+}

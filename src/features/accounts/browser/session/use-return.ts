@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { returnPath } from '../../return-path.ts'
+import { useViewer } from './viewer.ts'
+
+/** The path of this site in `?next=`: what the visitor wanted before the login. */
+export function useNext(): string | undefined {
+  const [query] = useSearchParams()
+  return returnPath(query.get('next'))
+}
+
+/** Leads a member from a page for guests to `?next=`, or else to the own profile. Also after a login on this page. */
+export function useLeaveAsMember(): void {
+  const next = useNext()
+  const { user } = useViewer()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })
+  }, [user, next, navigate])
+}

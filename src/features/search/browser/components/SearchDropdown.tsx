@@ -1,0 +1,69 @@
+import { Link } from '#ui/navigation/Link.tsx'
+import type { SearchResult } from '../../contract.ts'
+import { text } from '../../messages.ts'
+import { Marks } from './Marks.tsx'
+import { NoticeLines } from './SearchNotices.tsx'
+import { resultsUrl } from './SiteSearch.tsx'
+import { type LiveSearch, VISIBLE_HITS } from './use-live-search.ts'
+import { useReportNothing } from './use-report-nothing.ts'
+import './search.css'
+
+/** The results below the search field of the header while the reader types. */
+export default function SearchDropdown({ live }: { live: LiveSearch }) {
+  return (
+    <div className="search-dropdown" aria-live="polite">
+      {live.state === 'searching' && <p>{text.searching}</p>}
+      {live.state === 'failed' && <p>{text.failed}</p>}
+      {live.state === 'found' && <Results query={live.query} result={live.result} />}
+    </div>
+  )
+}
+
+/** After this time, in ms, the reader has finished typing. */
+const READ_MS = 3000
+
+function NothingFound({ query }: { query: string }) {
+  useReportNothing(query, READ_MS)
+  return <p>{text.nothing}</p>
+}
+
+function Results({ query, result }: { query: string; result: SearchResult }) {
+  if (result.modules.length + result.resources.length === 0) return <NothingFound query={query} />
+  return (
+    <>
+      <NoticeLines interpretation={result} />
+      {result.modules.length > 0 && (
+        <section>
+          <h2>{text.modules}</h2>
+          <ul>
+            {result.modules.slice(0, VISIBLE_HITS).map((module) => (
+              <li key={module.id}>
+                <Link to={module.page} dir="auto">
+                  <Marks pieces={module.marked_name} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {result.resources.length > 0 && (
+        <section>
+          <h2>{text.resources}</h2>
+          <ul>
+            {result.resources.slice(0, VISIBLE_HITS).map((resource) => (
+              <li key={`${resource.id}${resource.page}`}>
+                <Link to={resource.page} dir="auto">
+                  <Marks pieces={resource.marked_title} />
+                  {resource.module && <small dir="auto">{resource.module.name}</small>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Link className="view-all" to={resultsUrl(query)}>
+        {text.viewAll}
+      </Link>
+    </>
+  )
+}
