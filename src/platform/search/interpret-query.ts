@@ -1,9 +1,11 @@
 import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { readCompounds } from './read-compounds.ts'
 import { correctTerms } from './spelling.ts'
-import { NO_SYNONYMS, readSynonyms } from './synonyms.ts'
-import { parseTerms, type Term } from './terms.ts'
+import { NO_SYNONYMS, nameKey, readSynonyms } from './synonyms.ts'
+import { type Phrase, parseTerms, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
+import { listBeginnings, listForms } from './vocabulary.ts'
 
 /**
  * The terms of a query with synonyms and corrections, and a description of these for the reader.
@@ -14,11 +16,42 @@ export async function interpretQuery(
   table: TextTable,
   { query, exact }: { query: string; exact: boolean },
 ): Promise<{ terms: readonly Term[]; interpretation: QueryInterpretation }> {
-  if (exact) return { terms: parseTerms(query, NO_SYNONYMS), interpretation: AS_TYPED }
+  const compounds = await readCompounds(db, query)
+  if (exact) return { terms: await withForms(db, parseTerms(compounds, NO_SYNONYMS)), interpretation: AS_TYPED }
   const synonyms = await readSynonyms(db)
-  const { terms, corrected } = await correctTerms(db, table, parseTerms(query, synonyms), synonyms)
-  const shownSynonyms = terms.flatMap(({ typed, synonym }) =>
-    synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
+  const parsed = await withForms(db, parseTerms(compounds, synonyms))
+  const { terms, corrected } = await correctTerms(db, table, parsed, synonyms)
+  const shownSynonyms = terms.flatMap(({ synonym }) =>
+    synonym && synonym.names.length > 0 ? [{ ...synonym, names: [...synonym.names] }] : [],
   )
   return { terms, interpretation: { corrected, synonyms: shownSynonyms } }
+}
+
+/** Adds the other forms of the words of terms and of their synonyms. */
+export async function withForms(db: Db, terms: readonly Term[]): Promise<Term[]> {
+  const singles = (phrases: readonly Phrase[]) => phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+  const typed = terms.map(({ phrases }) => singles(phrases))
+  const named = terms.map(({ names }) => singles(names.map(({ phrase }) => phrase)))
+  const known = await listForms(db, [...new Set([...typed, ...named].flat())])
+  const formsOf = (words: readonly string[] = []) => words.flatMap((word) => known.get(word) ?? [])
+  const all: Term[] = []
+  for (const [at, term] of terms.entries()) {
+    const [forms, formsOfNames] = [formsOf(typed[at]), formsOf(named[at])]
+    const begun = term.prefix === undefined ? [] : await listBeginnings(db, term.prefix)
+    const phrasesOf = (rows: readonly { word: string }[], except: readonly string[] = []) =>
+      [...new Set(rows.map(({ word }) => word))].filter((word) => !except.includes(word)).map((word) => [word])
+    const names = phrasesOf(formsOfNames, named[at]).map((phrase) => ({ phrase, isPrefix: false }))
+    const written = [...forms, ...formsOfNames, ...begun].map((row) => row.written)
+    // The reader does not see that the typed word's own forms are searched.
+    const isForm = (name: string) => forms.some(({ word }) => word === nameKey(name))
+    const synonym = term.synonym && { ...term.synonym, names: term.synonym.names.filter((name) => !isForm(name)) }
+    all.push({
+      ...term,
+      ...(synonym && { synonym }),
+      forms: phrasesOf(forms, typed[at]),
+      names: [...term.names, ...names],
+      written: [...new Set([...term.written, ...written])],
+    })
+  }
+  return all
 }

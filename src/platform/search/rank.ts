@@ -1,39 +1,96 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Term } from './terms.ts'
-import { ALL_VARIANTS, type VariantOptions, WHOLE_WORDS, WITHOUT_SYNONYMS } from './variants.ts'
+import type { Phrase, Term, Variant } from './terms.ts'
+import type { TextMatch } from './text-index.ts'
 
-/** The part of a text that is searched: the title, title and lead, or all of it. */
-export type SearchedPart = 'title' | 'head' | 'anywhere'
+/** Where a text has all terms, best first: in the title, in title and lead, anywhere. */
+export const TIERS = { title: 0, head: 1, anywhere: 2 } as const
 
-/**
- * How well a text matches a query, best first: in the title, in title and lead, anywhere; in each part whole words come
- * before prefixes.
- */
-export const TIERS = { wholeInTitle: 0, inTitle: 1, wholeInHead: 2, inHead: 3, whole: 4, anywhere: 5 } as const
-
-/** Makes an SQL condition: that part of the text has all these terms. */
-export type MatchCondition = (
-  terms: readonly Term[],
-  part: SearchedPart,
-  options: VariantOptions,
-) => RawBuilder<unknown>
-
-/** The columns `tier`, `as_typed` and `title_terms` of a match (see `TextMatch`), the same on both databases. */
-export function rankColumns(terms: readonly Term[], matches: MatchCondition): RawBuilder<unknown> {
-  const hasNames = terms.some((term) => term.names.length > 0)
-  const tier = sql`case
-    when ${matches(terms, 'title', WHOLE_WORDS)} then ${sql.lit(TIERS.wholeInTitle)}
-    when ${matches(terms, 'title', ALL_VARIANTS)} then ${sql.lit(TIERS.inTitle)}
-    when ${matches(terms, 'head', WHOLE_WORDS)} then ${sql.lit(TIERS.wholeInHead)}
-    when ${matches(terms, 'head', ALL_VARIANTS)} then ${sql.lit(TIERS.inHead)}
-    when ${matches(terms, 'anywhere', WHOLE_WORDS)} then ${sql.lit(TIERS.whole)}
-    else ${sql.lit(TIERS.anywhere)} end`
-  const asTyped = hasNames ? countTrue([matches(terms, 'anywhere', WITHOUT_SYNONYMS)]) : sql`1`
-  const inTitle = terms.length > 1 ? countTrue(terms.map((term) => matches([term], 'title', ALL_VARIANTS))) : sql`0`
-  return sql`${tier} as tier, ${asTyped} as as_typed, ${inTitle} as title_terms`
+export interface Rank {
+  /** One of `TIERS`. */
+  tier: number
+  /** 1 when title and lead have the words as typed, 0 when they have only synonyms of them. */
+  asTyped: number
+  /** How well title and lead match, from 0 to 1. Rare words count more. */
+  grade: number
 }
 
-function countTrue(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const numbers = conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`)
-  return sql`(${sql.join(numbers, sql` + `)})`
+/** How much each way to match counts, in a title and in a lead. */
+const GRADES = { typed: 1, form: 0.95, name: 0.8, prefix: 0.6 }
+const LEAD_SHARE = 0.4
+/** A word that is only in the body. */
+const BODY_GRADE = 0.1
+
+interface TermMatch {
+  grade: number
+  isInTitle: boolean
+  isInHead: boolean
+  isName: boolean
+}
+
+/** Ranks the matches of a search by their title and lead. */
+export function rankTexts<M extends Pick<TextMatch, 'head'>>(
+  terms: readonly Term[],
+  matches: readonly M[],
+): (M & Rank)[] {
+  const patterns = terms.map(patternsOf)
+  const all = matches.map((match) => {
+    const [title = '', lead = ''] = match.head.split('\n')
+    return { match, found: patterns.map((each) => matchOf(each, title, lead)) }
+  })
+  const weights = terms.map((_, at) => {
+    const titles = all.filter(({ found }) => found[at]?.isInTitle).length
+    return Math.log(2 + all.length / (1 + titles))
+  })
+  const most = weights.reduce((sum, weight) => sum + weight, 0)
+  return all.map(({ match, found }) => ({
+    ...match,
+    tier: found.every(({ isInTitle }) => isInTitle)
+      ? TIERS.title
+      : found.every(({ isInHead }) => isInHead)
+        ? TIERS.head
+        : TIERS.anywhere,
+    asTyped: found.some(({ isName }) => isName) ? 0 : 1,
+    grade:
+      (brevityOf(found, match.head) * found.reduce((sum, { grade }, at) => sum + grade * (weights[at] ?? 0), 0)) / most,
+  }))
+}
+
+/** A title that is mostly about several terms is better than one that also names other things. */
+function brevityOf(found: readonly TermMatch[], head: string): number {
+  const inTitle = found.filter(({ isInTitle }) => isInTitle).length
+  if (inTitle < 2) return 1
+  const words = head.slice(1, head.indexOf('\n') - 2).split(' ').length
+  return 1 - MOST_LESS * (1 - Math.min(1, inTitle / words))
+}
+
+const MOST_LESS = 0.15
+
+type Patterns = ReturnType<typeof patternsOf>
+
+/** Words stand between spaces. */
+function patternsOf({ phrases, forms, names, prefix }: Term) {
+  const whole = (list: readonly Phrase[]) => list.map((phrase) => ` ${phrase.join(' ')} `)
+  return {
+    typed: patternOf(whole(phrases)),
+    form: patternOf(whole(forms)),
+    name: patternOf(names.map(({ phrase, isPrefix }: Variant) => ` ${phrase.join(' ')}${isPrefix ? '' : ' '}`)),
+    prefix: patternOf(prefix === undefined ? [] : [` ${prefix}`]),
+  }
+}
+
+function patternOf(texts: readonly string[]): RegExp | undefined {
+  return texts.length === 0 ? undefined : new RegExp(texts.join('|'))
+}
+
+function matchOf(patterns: Patterns, title: string, lead: string): TermMatch {
+  const inTitle = wayOf(patterns, title)
+  if (inTitle) return { grade: GRADES[inTitle], isInTitle: true, isInHead: true, isName: inTitle === 'name' }
+  const inLead = wayOf(patterns, lead)
+  if (inLead) return { grade: GRADES[inLead] * LEAD_SHARE, isInTitle: false, isInHead: true, isName: inLead === 'name' }
+  return { grade: BODY_GRADE, isInTitle: false, isInHead: false, isName: false }
+}
+
+const WAYS = ['typed', 'form', 'name', 'prefix'] as const
+
+function wayOf(patterns: Patterns, text: string): (typeof WAYS)[number] | undefined {
+  return WAYS.find((way) => patterns[way]?.test(text))
 }

@@ -1,0 +1,79 @@
+import type { Db } from '#platform/database/schema.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { isUnit } from './units.ts'
+import { findKnownWords } from './vocabulary.ts'
+import { type Compound, compoundsOf, isNumber, joinedWord } from './words.ts'
+
+/** Longer queries are cut, in characters. */
+const MAX_QUERY_LENGTH = 1000
+/** Most compounds of a query that are read. Stop words are among them. */
+const MAX_COMPOUNDS = 40
+/** Shorter parts of a compound are rarely words of their own. */
+const MIN_PART = 3
+/** Longer words are no compounds of two. */
+const MAX_PARTED = 24
+
+/**
+ * The words of a query. Two words are one when texts write them as one ('post partum': 'postpartum'), as are a number and its unit;
+ * a word that texts also write as two knows these.
+ */
+export async function readCompounds(db: Db, query: string): Promise<Compound[]> {
+  const compounds = withUnits(compoundsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_COMPOUNDS))
+  const asked = compounds.flatMap((compound, at) => [
+    ...compound.words,
+    joinedPair(compound, compounds[at + 1]),
+    ...partings(compound).flat(),
+  ])
+  const known = new Set(
+    (
+      await findKnownWords(
+        db,
+        [...new Set(asked)].filter((word) => word !== ''),
+      )
+    ).map(({ word }) => word),
+  )
+  const all: Compound[] = []
+  for (let at = 0; at < compounds.length; at += 1) {
+    const [compound, next] = [compounds[at], compounds[at + 1]]
+    if (compound === undefined) continue
+    if (next !== undefined && known.has(joinedPair(compound, next))) {
+      all.push(pairOf(compound, next))
+      at += 1
+    } else {
+      const parted = partings(compound).filter((parts) => parts.every((part) => known.has(part)))
+      all.push({ ...compound, parted, isKnown: compound.words.every((word) => known.has(word)) })
+    }
+  }
+  return all
+}
+
+function withUnits(compounds: readonly Compound[]): Compound[] {
+  const all: Compound[] = []
+  for (const compound of compounds) {
+    const before = all.at(-1)
+    const isUnitOf = before?.words.every(isNumber) && compound.words.length === 1 && isUnit(compound.words[0] ?? '')
+    if (before !== undefined && isUnitOf) all.splice(-1, 1, pairOf(before, compound))
+    else all.push(compound)
+  }
+  return all
+}
+
+function pairOf(left: Compound, right: Compound): Compound {
+  return { written: `${left.written} ${right.written}`, words: [...left.words, ...right.words] }
+}
+
+const isPlainWord = ({ words: [word = '', ...more] }: Compound) =>
+  more.length === 0 && word.length > 1 && !isNumber(word) && !STOP_WORDS.has(word)
+
+/** Two words in one; empty when they cannot be one. */
+function joinedPair(left: Compound, right: Compound | undefined): string {
+  return right && isPlainWord(left) && isPlainWord(right) ? joinedWord([...left.words, ...right.words]) : ''
+}
+
+/** A word as two words, at each place where both are long enough. */
+function partings(compound: Compound): [string, string][] {
+  const [word = ''] = compound.words
+  if (!isPlainWord(compound) || word.length > MAX_PARTED) return []
+  const places = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, index) => index + MIN_PART)
+  return places.map((place) => [word.slice(0, place), word.slice(place)])
+}
