@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Term, type Variant, variantsOf } from './terms.ts'
+import { isRequired, type Term, type Variant, variantsOf } from './terms.ts'
 import { headOf, type TextIndex, type WordsOfText } from './text-index.ts'
 
 /** The weights of `ts_rank` for PostgreSQL's labels D (body), C (unused), B (lead) and A (title). */
@@ -23,7 +23,7 @@ export const postgresTextIndex: TextIndex = {
   },
 
   matchAll(table, terms) {
-    const query = sql`${terms.map(expressionOf).join(' & ')}::tsquery`
+    const query = sql`${terms.filter(isRequired).map(expressionOf).join(' & ')}::tsquery`
     return sql`(select id, head, case when count(*) over () > ${sql.lit(MAX_RANKED)} then 0 else ${scoreOf(query)} end as score
       from ${sql.table(table)} where vector @@ ${query})`
   },

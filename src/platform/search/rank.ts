@@ -16,6 +16,8 @@ export interface Rank {
 /** How much each way to match counts, in a title and in a lead. */
 const GRADES = { typed: 1, form: 0.95, name: 0.8, prefix: 0.6 }
 const LEAD_SHARE = 0.4
+/** How much an optional word counts. */
+const OPTIONAL_SHARE = 0.3
 /** A word that is only in the body. */
 const BODY_GRADE = 0.1
 
@@ -36,16 +38,17 @@ export function rankTexts<M extends Pick<TextMatch, 'head'>>(
     const [title = '', lead = ''] = match.head.split('\n')
     return { match, found: patterns.map((each) => matchOf(each, title, lead)) }
   })
+  const isNeeded = (_: TermMatch, at: number) => terms[at]?.isOptional !== true
   const weights = terms.map((_, at) => {
     const titles = all.filter(({ found }) => found[at]?.isInTitle).length
-    return Math.log(2 + all.length / (1 + titles))
+    return Math.log(2 + all.length / (1 + titles)) * (terms[at]?.isOptional ? OPTIONAL_SHARE : 1)
   })
   const most = weights.reduce((sum, weight) => sum + weight, 0)
   return all.map(({ match, found }) => ({
     ...match,
-    tier: found.every(({ isInTitle }) => isInTitle)
+    tier: found.filter(isNeeded).every(({ isInTitle }) => isInTitle)
       ? TIERS.title
-      : found.every(({ isInHead }) => isInHead)
+      : found.filter(isNeeded).every(({ isInHead }) => isInHead)
         ? TIERS.head
         : TIERS.anywhere,
     asTyped: found.some(({ isName }) => isName) ? 0 : 1,

@@ -14,37 +14,23 @@ const MIN_PART = 3
 const MAX_PARTED = 24
 
 /**
- * The words of a query. Two words are one when texts write them as one ('post partum': 'postpartum'), as are a number and its unit;
- * a word that texts also write as two knows these.
+ * The words of a query, with other ways in which texts write them: two words as one ('post partum': 'postpartum'), one word as
+ * two. A number and its unit are one compound.
  */
 export async function readCompounds(db: Db, query: string): Promise<Compound[]> {
   const compounds = withUnits(compoundsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_COMPOUNDS))
-  const asked = compounds.flatMap((compound, at) => [
-    ...compound.words,
-    joinedPair(compound, compounds[at + 1]),
-    ...partings(compound).flat(),
-  ])
-  const known = new Set(
-    (
-      await findKnownWords(
-        db,
-        [...new Set(asked)].filter((word) => word !== ''),
-      )
-    ).map(({ word }) => word),
-  )
-  const all: Compound[] = []
-  for (let at = 0; at < compounds.length; at += 1) {
-    const [compound, next] = [compounds[at], compounds[at + 1]]
-    if (compound === undefined) continue
-    if (next !== undefined && known.has(joinedPair(compound, next))) {
-      all.push(pairOf(compound, next))
-      at += 1
-    } else {
-      const parted = partings(compound).filter((parts) => parts.every((part) => known.has(part)))
-      all.push({ ...compound, parted, isKnown: compound.words.every((word) => known.has(word)) })
-    }
-  }
-  return all
+  const pairs = compounds.map((compound, at) => joinedPair(compound, compounds[at + 1]))
+  const asked = new Set([...compounds.flatMap((one) => [...one.words, ...partings(one).flat()]), ...pairs.flat()])
+  const known = new Set((await findKnownWords(db, [...asked])).map(({ word }) => word))
+  const isKnown = (word: string) => known.has(word)
+  return compounds.map((compound, at) => ({
+    ...compound,
+    isKnown: compound.words.every(isKnown),
+    also: [
+      ...partings(compound).filter((parts) => parts.every(isKnown)),
+      ...[pairs[at - 1] ?? [], pairs[at] ?? []].filter((pair) => pair.some(isKnown)),
+    ],
+  }))
 }
 
 function withUnits(compounds: readonly Compound[]): Compound[] {
@@ -65,9 +51,9 @@ function pairOf(left: Compound, right: Compound): Compound {
 const isPlainWord = ({ words: [word = '', ...more] }: Compound) =>
   more.length === 0 && word.length > 1 && !isNumber(word) && !STOP_WORDS.has(word)
 
-/** Two words in one; empty when they cannot be one. */
-function joinedPair(left: Compound, right: Compound | undefined): string {
-  return right && isPlainWord(left) && isPlainWord(right) ? joinedWord([...left.words, ...right.words]) : ''
+/** Two words in one; none when they cannot be one. */
+function joinedPair(left: Compound, right: Compound | undefined): string[] {
+  return right && isPlainWord(left) && isPlainWord(right) ? [joinedWord([...left.words, ...right.words])] : []
 }
 
 /** A word as two words, at each place where both are long enough. */

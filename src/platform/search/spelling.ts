@@ -48,7 +48,7 @@ async function findCorrection(
   query: { terms: readonly Term[]; synonyms: Synonyms },
 ): Promise<string | undefined> {
   const typed = term.prefix ?? ''
-  if (typed.length < MIN_LETTERS || term.names.length > 0) return undefined
+  if (typed.length < MIN_LETTERS || term.names.length > 0 || term.isOptional) return undefined
   const isKnown = term.phrases.length > 1 || (await findKnownWords(db, [typed])).length > 0
   const isName = !isKnown && namesAtOneError(typed, query.synonyms).length > 0
   // An unknown word may be a form of a known one. A name with an error is none: 'Jadele' has the stem of 'Jadelle' in French.

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Term, type Variant, variantsOf } from './terms.ts'
+import { isRequired, type Term, type Variant, variantsOf } from './terms.ts'
 import { headOf, type TextIndex, type TextTable } from './text-index.ts'
 
 /** The weights of title, lead and body for `bm25`. */
@@ -19,7 +19,7 @@ export const sqliteTextIndex: TextIndex = {
 
   matchAll(table, terms) {
     return sql`(select rowid as id, head, ${scoreOf(table)} as score
-      from ${matchingRows(table, terms.map(expressionOf).join(' AND '))})`
+      from ${matchingRows(table, terms.filter(isRequired).map(expressionOf).join(' AND '))})`
   },
 
   matchAny(table, terms) {

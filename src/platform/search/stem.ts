@@ -22,6 +22,8 @@ const IRREGULAR = new Map([
   ['bled', 'bleed'],
   ['breastfed', 'breastfeeding'],
   ['breastfeed', 'breastfeeding'],
+  ['breastfeeds', 'breastfeeding'],
+  ['pregnant', 'pregnancy'],
 ])
 
 /**
@@ -30,16 +32,16 @@ const IRREGULAR = new Map([
  * @param word in lower case, with its accents
  */
 export function stemOf(word: string, language: SearchLanguage): string {
-  if (language === 'en') return fold(STEMMERS.en.stem(americanSpelling(IRREGULAR.get(word) ?? word)))
+  if (language === 'en') return fold(STEMMERS.en.stem(oneSpelling(IRREGULAR.get(word) ?? word)))
   const stem = fold(STEMMERS[language].stem(word))
   // 'inserción' and 'insertar', 'inyección' and 'inyectar'.
   return language === 'es' ? stem.replace(/c?cion$/, (end) => (end === 'ccion' ? 'ct' : 't')) : stem
 }
 
 /** 'sterilisation' and 'sterilization', 'amenorrhoea' and 'amenorrhea' are one word. */
-function americanSpelling(word: string): string {
+function oneSpelling(word: string): string {
   return word
-    .replace(/is(?=(?:e[ds]?|ers?|ing|ations?)$)/, 'iz')
+    .replace(/iz(?=(?:e[ds]?|ers?|ing|ations?)$)/, 'is')
     .replace(/oe(?=a|str)|ae(?=[mcd])/g, 'e')
     .replace(/ll(?=(?:ed|ing|ors?|ers?)$)/, 'l')
 }

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from './stop-words.ts'
+import { STOP_WORDS, WEAK_WORDS } from './stop-words.ts'
 import type { Name, Synonyms } from './synonyms.ts'
 import { namesOfUnit } from './units.ts'
 import { type Compound, isNumber, joinedWord } from './words.ts'
@@ -30,8 +30,14 @@ export interface Term {
   names: readonly Variant[]
   /** The synonyms that the reader sees, without those that the typed word finds anyway. */
   synonym?: { typed: string; meaning: string | null; names: readonly string[] }
+  /** A text needs not have it: it only ranks. */
+  isOptional?: boolean
   /** How texts write all of it, in lower case. */
   written: readonly string[]
+}
+
+export function isRequired({ isOptional }: Term): boolean {
+  return isOptional !== true
 }
 
 export function variantsOf({ phrases, forms, names, prefix }: Term): Variant[] {
@@ -54,7 +60,9 @@ export function parseTerms(compounds: readonly Compound[], synonyms: Synonyms): 
     if (term && !terms.some(({ typed }) => typed === term.typed)) terms.push(term)
   }
   const meaningful = terms.filter(isMeaningful)
-  return (meaningful.length > 0 ? meaningful : terms).slice(0, MAX_TERMS).map(withoutShortPrefix)
+  const chosen = (meaningful.length > 0 ? meaningful : terms).slice(0, MAX_TERMS).map(withoutShortPrefix)
+  const isOptional = ({ phrases }: Term) => WEAK_WORDS.has(phrases[0]?.join(' ') ?? '')
+  return chosen.every(isOptional) ? chosen : chosen.map((term) => ({ ...term, isOptional: isOptional(term) }))
 }
 
 /** Shorter words are prefixes of too many others. The last word keeps its prefix, because the reader may still be typing it. */
@@ -143,11 +151,11 @@ function plainTerm(compound: Compound): Term
 function plainTerm(compound: Compound | undefined): Term | undefined
 function plainTerm(compound: Compound | undefined): Term | undefined {
   if (!compound) return undefined
-  const { written, words, parted = [] } = compound
+  const { written, words, also = [] } = compound
   const term = { typed: written, forms: [], names: [], written: [written.toLowerCase()] }
   if (words.some(isNumber)) return { ...term, phrases: withUnits(words), prefix: undefined }
   const joined = joinedWord(words)
-  return { ...term, phrases: words.length === 1 ? [words, ...parted] : [words, [joined]], prefix: joined }
+  return { ...term, phrases: words.length === 1 ? [words, ...also] : [words, [joined]], prefix: joined }
 }
 
 /** All ways to write a number with its unit. */

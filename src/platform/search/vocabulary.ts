@@ -67,7 +67,9 @@ export async function listForms(db: Db, words: readonly string[]): Promise<Map<s
   const own = await db.selectFrom('search_word').select(['word', 'stem']).where('word', 'in', words).execute()
   const stemsOf = (word: string) => {
     const stems = own.filter((row) => row.word === word).map(({ stem }) => stem)
-    return stems.length > 0 ? stems : SEARCH_LANGUAGES.map((language) => stemKey(word, language))
+    // English readers also write words that the files have in French only: 'sterilisation'.
+    const guessed = stems.length > 0 ? (['en'] as const) : SEARCH_LANGUAGES
+    return [...new Set([...stems, ...guessed.map((language) => stemKey(word, language))])]
   }
   const stems = new Map(words.map((word) => [word, stemsOf(word)]))
   const rows = await db

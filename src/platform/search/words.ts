@@ -51,8 +51,8 @@ export interface Compound {
   /** As written in the text. */
   written: string
   words: readonly string[]
-  /** A single word as two words, where both are known. */
-  parted?: readonly (readonly string[])[]
+  /** Other phrases for it that texts have. */
+  also?: readonly (readonly string[])[]
   /** Whether texts have it. */
   isKnown?: boolean
 }
