@@ -30,6 +30,7 @@ export const POSTGRES_TESTS = [
   'src/features/notifications/server/many-followers.test.ts',
   'src/features/notifications/server/notifications.test.ts',
   'src/features/packages/server/packages.test.ts',
+  'src/features/search/server/judged-queries.test.ts',
   'src/features/search/server/missed-searches.test.ts',
   'src/features/search/server/ranking.test.ts',
   'src/features/search/server/search.test.ts',

@@ -87,6 +87,7 @@ export const SearchResult = QueryInterpretation.extend({
     })
     .nullable()
     .meta({ description: "The language that the words name: 'implant in french'" }),
+  is_partial: z.boolean().meta({ description: 'No resource has all the words; these have some of them' }),
 }).meta({ id: 'SearchResult' })
 export type SearchResult = z.infer<typeof SearchResult>
 

@@ -1,4 +1,5 @@
 import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
+import type { SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readCompounds } from './read-compounds.ts'
 import { correctTerms } from './spelling.ts'
@@ -15,16 +16,17 @@ export async function interpretQuery(
   db: Db,
   table: TextTable,
   { query, exact }: { query: string; exact: boolean },
-): Promise<{ terms: readonly Term[]; interpretation: QueryInterpretation }> {
-  const compounds = await readCompounds(db, query)
-  if (exact) return { terms: await withForms(db, parseTerms(compounds, NO_SYNONYMS)), interpretation: AS_TYPED }
+): Promise<{ terms: readonly Term[]; languages: readonly SearchLanguage[]; interpretation: QueryInterpretation }> {
+  const { compounds, languages } = await readCompounds(db, query)
+  if (exact)
+    return { terms: await withForms(db, parseTerms(compounds, NO_SYNONYMS)), languages, interpretation: AS_TYPED }
   const synonyms = await readSynonyms(db)
   const parsed = await withForms(db, parseTerms(compounds, synonyms))
   const { terms, corrected } = await correctTerms(db, table, parsed, synonyms)
   const shownSynonyms = terms.flatMap(({ synonym }) =>
     synonym && synonym.names.length > 0 ? [{ ...synonym, names: [...synonym.names] }] : [],
   )
-  return { terms, interpretation: { corrected, synonyms: shownSynonyms } }
+  return { terms, languages, interpretation: { corrected, synonyms: shownSynonyms } }
 }
 
 /** Adds the other forms of the words of terms and of their synonyms. */

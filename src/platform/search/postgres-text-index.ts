@@ -30,7 +30,7 @@ export const postgresTextIndex: TextIndex = {
 
   matchAny(table, terms) {
     const query = sql`${terms.map(expressionOf).join(' | ')}::tsquery`
-    return sql`(select id, ${scoreOf(query)} as score from ${sql.table(table)} where vector @@ ${query})`
+    return sql`(select id, head, ${scoreOf(query)} as score from ${sql.table(table)} where vector @@ ${query})`
   },
 }
 

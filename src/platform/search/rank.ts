@@ -11,11 +11,13 @@ export interface Rank {
   asTyped: number
   /** How well title and lead match, from 0 to 1. Rare words count more. */
   grade: number
+  /** Whether a required term is in title or lead. */
+  isInHead: boolean
 }
 
 /** How much each way to match counts, in a title and in a lead. */
 const GRADES = { typed: 1, form: 0.95, name: 0.8, prefix: 0.6 }
-const LEAD_SHARE = 0.4
+const LEAD_SHARE = 0.35
 /** How much an optional word counts. */
 const OPTIONAL_SHARE = 0.3
 /** A word that is only in the body. */
@@ -34,10 +36,18 @@ export function rankTexts<M extends Pick<TextMatch, 'head'>>(
   matches: readonly M[],
 ): (M & Rank)[] {
   const patterns = terms.map(patternsOf)
-  const all = matches.map((match) => {
+  const ways = matches.map((match) => {
     const [title = '', lead = ''] = match.head.split('\n')
-    return { match, found: patterns.map((each) => matchOf(each, title, lead)) }
+    return patterns.map((each) => ({ title: wayOf(each, title), lead: wayOf(each, lead) }))
   })
+  // While nothing has the whole word, the reader is still typing it.
+  const isTyping = terms.map((_, at) =>
+    ways.every((found) => isBeginning(found[at]?.title) && isBeginning(found[at]?.lead)),
+  )
+  const all = matches.map((match, index) => ({
+    match,
+    found: (ways[index] ?? []).map((way, at) => matchOf(way, isTyping[at] === true)),
+  }))
   const isNeeded = (_: TermMatch, at: number) => terms[at]?.isOptional !== true
   const weights = terms.map((_, at) => {
     const titles = all.filter(({ found }) => found[at]?.isInTitle).length
@@ -54,8 +64,11 @@ export function rankTexts<M extends Pick<TextMatch, 'head'>>(
     asTyped: found.some(({ isName }) => isName) ? 0 : 1,
     grade:
       (brevityOf(found, match.head) * found.reduce((sum, { grade }, at) => sum + grade * (weights[at] ?? 0), 0)) / most,
+    isInHead: found.filter(isNeeded).some(({ isInHead }) => isInHead),
   }))
 }
+
+const isBeginning = (way: Way | undefined) => way === undefined || way === 'prefix'
 
 /** A title that is mostly about several terms is better than one that also names other things. */
 function brevityOf(found: readonly TermMatch[], head: string): number {
@@ -84,16 +97,22 @@ function patternOf(texts: readonly string[]): RegExp | undefined {
   return texts.length === 0 ? undefined : new RegExp(texts.join('|'))
 }
 
-function matchOf(patterns: Patterns, title: string, lead: string): TermMatch {
-  const inTitle = wayOf(patterns, title)
-  if (inTitle) return { grade: GRADES[inTitle], isInTitle: true, isInHead: true, isName: inTitle === 'name' }
-  const inLead = wayOf(patterns, lead)
-  if (inLead) return { grade: GRADES[inLead] * LEAD_SHARE, isInTitle: false, isInHead: true, isName: inLead === 'name' }
+interface Ways {
+  title: Way | undefined
+  lead: Way | undefined
+}
+
+function matchOf({ title, lead }: Ways, isTyping: boolean): TermMatch {
+  if (title && (isTyping || title !== 'prefix'))
+    return { grade: GRADES[title], isInTitle: true, isInHead: true, isName: title === 'name' }
+  if (lead && (isTyping || lead !== 'prefix'))
+    return { grade: GRADES[lead] * LEAD_SHARE, isInTitle: false, isInHead: true, isName: lead === 'name' }
   return { grade: BODY_GRADE, isInTitle: false, isInHead: false, isName: false }
 }
 
 const WAYS = ['typed', 'form', 'name', 'prefix'] as const
+type Way = (typeof WAYS)[number]
 
-function wayOf(patterns: Patterns, text: string): (typeof WAYS)[number] | undefined {
+function wayOf(patterns: Patterns, text: string): Way | undefined {
   return WAYS.find((way) => patterns[way]?.test(text))
 }

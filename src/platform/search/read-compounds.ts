@@ -1,7 +1,8 @@
+import { SEARCH_LANGUAGES, type SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { isUnit } from './units.ts'
-import { findKnownWords } from './vocabulary.ts'
+import { findKnownWords, type KnownWord } from './vocabulary.ts'
 import { type Compound, compoundsOf, isNumber, joinedWord } from './words.ts'
 
 /** Longer queries are cut, in characters. */
@@ -17,13 +18,17 @@ const MAX_PARTED = 24
  * The words of a query, with other ways in which texts write them: two words as one ('post partum': 'postpartum'), one word as
  * two. A number and its unit are one compound.
  */
-export async function readCompounds(db: Db, query: string): Promise<Compound[]> {
+export async function readCompounds(
+  db: Db,
+  query: string,
+): Promise<{ compounds: Compound[]; languages: SearchLanguage[] }> {
   const compounds = withUnits(compoundsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_COMPOUNDS))
   const pairs = compounds.map((compound, at) => joinedPair(compound, compounds[at + 1]))
   const asked = new Set([...compounds.flatMap((one) => [...one.words, ...partings(one).flat()]), ...pairs.flat()])
-  const known = new Set((await findKnownWords(db, [...asked])).map(({ word }) => word))
+  const rows = await findKnownWords(db, [...asked])
+  const known = new Set(rows.map(({ word }) => word))
   const isKnown = (word: string) => known.has(word)
-  return compounds.map((compound, at) => ({
+  const read = compounds.map((compound, at) => ({
     ...compound,
     isKnown: compound.words.every(isKnown),
     also: [
@@ -31,6 +36,21 @@ export async function readCompounds(db: Db, query: string): Promise<Compound[]> 
       ...[pairs[at - 1] ?? [], pairs[at] ?? []].filter((pair) => pair.some(isKnown)),
     ],
   }))
+  return { compounds: read, languages: languagesOf(compounds, rows) }
+}
+
+/** The languages that have most of the words as they are typed; none for English, which is that of the site, and in doubt. */
+function languagesOf(compounds: readonly Compound[], rows: readonly KnownWord[]): SearchLanguage[] {
+  const typed = compounds.flatMap(({ written, words: [word = ''] }) => [{ written: written.toLowerCase(), word }])
+  // Who types accents means this word.
+  const isSame = (row: KnownWord, { written, word }: { written: string; word: string }) =>
+    written === word ? row.word === word : row.written === written
+  const countOf = (language: SearchLanguage) =>
+    typed.filter((each) => rows.some((row) => row.language === language && isSame(row, each))).length
+  const counts = SEARCH_LANGUAGES.map((language) => ({ language, count: countOf(language) }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  const best = counts.filter(({ count }) => count === most).map(({ language }) => language)
+  return best.includes('en') ? [] : best
 }
 
 function withUnits(compounds: readonly Compound[]): Compound[] {

@@ -23,7 +23,7 @@ export const sqliteTextIndex: TextIndex = {
   },
 
   matchAny(table, terms) {
-    return sql`(select rowid as id, ${scoreOf(table)} as score
+    return sql`(select rowid as id, head, ${scoreOf(table)} as score
       from ${matchingRows(table, terms.map(expressionOf).join(' OR '))})`
   },
 }

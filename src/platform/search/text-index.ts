@@ -35,5 +35,5 @@ export interface TextIndex {
   /** A subquery for the texts that match all terms. */
   matchAll(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
   /** A subquery for the texts that match at least one term. */
-  matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<Pick<TextMatch, 'id' | 'score'>>
+  matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
 }

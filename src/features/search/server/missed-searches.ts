@@ -28,8 +28,8 @@ export function storableWords(keyword: string): string | undefined {
 /** Whether readers find no module and no resource, also with corrections and synonyms. */
 export async function findsNothing(db: Db, keyword: string): Promise<boolean> {
   const query = { keyword, sort: 'default', page: 1, page_size: 1, exact: false } as const
-  const { modules_count, resources_count } = await searchAll(db, query)
-  return modules_count + resources_count === 0
+  const { modules_count, resources_count, is_partial } = await searchAll(db, query)
+  return is_partial || modules_count + resources_count === 0
 }
 
 /** Counts a search of today. */

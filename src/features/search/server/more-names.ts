@@ -13,7 +13,17 @@ const MORE_NAMES: readonly [meaning: string, searched: readonly string[], alsoTy
   [
     'an IUD',
     [],
-    ['IUC', 'intrauterine contraception', 'IUS', 'LNG-IUS', 'LNG-IUD', 'hormonal coil', 'TCu380A', 'Copper T 380A'],
+    [
+      'IUC',
+      'intrauterine contraception',
+      'IUS',
+      'LNG-IUS',
+      'LNG-IUD',
+      'hormonal coil',
+      'spiral',
+      'TCu380A',
+      'Copper T 380A',
+    ],
   ],
   ['DMPA-SC', [], ['Sayanapress', 'subcutaneous DMPA', 'DMPA sous-cutané', 'DMPA subcutáneo']],
   [
@@ -26,6 +36,8 @@ const MORE_NAMES: readonly [meaning: string, searched: readonly string[], alsoTy
       'Injectaplan',
       'Megestron',
       'three-month injection',
+      'contraceptive injection',
+      'jab',
       'piqûre de trois mois',
     ],
   ],

@@ -1,20 +1,24 @@
-import { SEARCH_FORMATS } from '#core/search-filters.ts'
+import { SEARCH_FORMATS, type SearchLanguage } from '#core/search-filters.ts'
 import { TIERS } from '#platform/search/rank.ts'
 import type { Sort } from '../contract.ts'
 import type { Match } from './matches.ts'
+
+/** What a language of the query adds to a grade. */
+const OWN_LANGUAGE = 0.15
 
 /**
  * Best matches first: files before links, then by the words in title and lead. Equal ones are by the score of the database, which
  * knows the text too, if they have a word in the text only; otherwise they keep the order of the site, as in a table of contents.
  */
-export function rankMatches(matches: readonly Match[]): Match[] {
+export function rankMatches(matches: readonly Match[], languages: readonly SearchLanguage[]): Match[] {
   const titles = new Set(matches.map(titleKey))
   const graded = matches.map((match) => (isSecondEdition(match, titles) ? lowered(match) : match))
+  const gradeOf = (match: Match) => match.grade + (languages.includes(match.language) ? OWN_LANGUAGE : 0)
   return graded.toSorted(
     (a, b) =>
       Number(a.format === 'link') - Number(b.format === 'link') ||
-      Number(a.tier > TIERS.title) - Number(b.tier > TIERS.title) ||
-      b.grade - a.grade ||
+      a.tier - b.tier ||
+      gradeOf(b) - gradeOf(a) ||
       (a.tier > TIERS.title ? a.score - b.score : 0) ||
       a.position - b.position,
   )

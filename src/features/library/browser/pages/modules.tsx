@@ -15,6 +15,7 @@ import { pageMeta } from '#ui/page/page-meta.ts'
 import { FilterList } from '#ui/search/FilterList.tsx'
 import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { MarkedText } from '#ui/search/MarkedText.tsx'
+import { SearchAllFiles } from '#ui/search/SearchAllFiles.tsx'
 import { SearchCount } from '#ui/search/SearchCount.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Category } from '../../contract.ts'
@@ -122,6 +123,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             {text.noModules}
           </EmptyState>
         )}
+        <SearchAllFiles words={search} found={visible.length} />
       </div>
     </div>
   )
