@@ -22,7 +22,6 @@ export function servePages(
   context: AppContext,
   { build, development = false }: PagesOptions,
 ): void {
-  const api = inProcess(app, context.responseCache)
   const mode = development ? 'development' : 'production'
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage })
@@ -38,18 +37,19 @@ export function servePages(
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     // The not-found handler tells an unknown address from a wrong method.
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
-    const response = await getResponse(request.url)
+    const response = await getResponse(request.url, request.signal)
     reply.hijack()
     writeResponse(response, request.raw, reply.raw)
   }
 
-  async function getResponse(url: string): Promise<CachedResponse> {
-    if (development) return completeResponse((await makeResponse(url)).parts)
-    return context.responseCache.get(url, () => makeResponse(url), { mayBeStale: true })
+  async function getResponse(url: string, signal: AbortSignal): Promise<CachedResponse> {
+    if (development) return completeResponse((await makeResponse(url, signal)).parts)
+    return context.responseCache.get(url, (abandoned) => makeResponse(url, abandoned), { mayBeStale: true, signal })
   }
 
-  async function makeResponse(url: string): Promise<TaggedResponse> {
+  async function makeResponse(url: string, signal: AbortSignal): Promise<TaggedResponse> {
     const { siteUrl } = context.config
+    const api = inProcess(app, context.responseCache, signal)
     const { result: page, reads } = await trackDependencies(async () =>
       renderPage(await build(), new URL(siteUrl + url).href, api, mode),
     )

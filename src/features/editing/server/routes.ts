@@ -157,7 +157,9 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const { editable, entry } = editableEntry(await getPreviewedEntry(db, params.token, now))
       return presentEntry({ db, context, now }, await getLoadedEntry(db, editable, entry))
     }),
-    serve(calls.getDashboard, ({ db, member, now }) => readDashboard(db, features, member.id, now)),
+    serve(calls.getDashboard, ({ longRead, member, now }) =>
+      longRead((db) => readDashboard(db, features, member.id, now)),
+    ),
     serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
       commit(async (tx) => {
         const searches = getMissedSearches(features)
