@@ -38,7 +38,7 @@ export function rankTexts<M extends Pick<TextMatch, 'head'>>(
   const patterns = terms.map(patternsOf)
   const ways = matches.map((match) => {
     const [title = '', lead = ''] = match.head.split('\n')
-    return patterns.map((each) => ({ title: wayOf(each, title), lead: wayOf(each, lead) }))
+    return patterns.map((each) => waysOf(each, title, lead))
   })
   // While nothing has the whole word, the reader is still typing it.
   const isTyping = terms.map((_, at) =>
@@ -85,16 +85,24 @@ type Patterns = ReturnType<typeof patternsOf>
 /** Words stand between spaces. */
 function patternsOf({ phrases, forms, names, prefix }: Term) {
   const whole = (list: readonly Phrase[]) => list.map((phrase) => ` ${phrase.join(' ')} `)
+  const ways = {
+    typed: whole(phrases),
+    form: whole(forms),
+    name: names.map(({ phrase, isPrefix }: Variant) => ` ${phrase.join(' ')}${isPrefix ? '' : ' '}`),
+    prefix: prefix === undefined ? [] : [` ${prefix}`],
+  }
   return {
-    typed: patternOf(whole(phrases)),
-    form: patternOf(whole(forms)),
-    name: patternOf(names.map(({ phrase, isPrefix }: Variant) => ` ${phrase.join(' ')}${isPrefix ? '' : ' '}`)),
-    prefix: patternOf(prefix === undefined ? [] : [` ${prefix}`]),
+    // Most texts have none of it, so one pattern is enough for them.
+    any: patternOf(Object.values(ways).flat()),
+    typed: patternOf(ways.typed),
+    form: patternOf(ways.form),
+    name: patternOf(ways.name),
+    prefix: patternOf(ways.prefix),
   }
 }
 
 function patternOf(texts: readonly string[]): RegExp | undefined {
-  return texts.length === 0 ? undefined : new RegExp(texts.join('|'))
+  return texts.length === 0 ? undefined : new RegExp(` (?:${texts.map((text) => text.slice(1)).join('|')})`)
 }
 
 interface Ways {
@@ -113,6 +121,12 @@ function matchOf({ title, lead }: Ways, isTyping: boolean): TermMatch {
 const WAYS = ['typed', 'form', 'name', 'prefix'] as const
 type Way = (typeof WAYS)[number]
 
+/** The lead matters only where the title does not have a whole word. */
+function waysOf(patterns: Patterns, title: string, lead: string): Ways {
+  const inTitle = wayOf(patterns, title)
+  return { title: inTitle, lead: isBeginning(inTitle) ? wayOf(patterns, lead) : undefined }
+}
+
 function wayOf(patterns: Patterns, text: string): Way | undefined {
-  return WAYS.find((way) => patterns[way]?.test(text))
+  return patterns.any?.test(text) ? WAYS.find((way) => patterns[way]?.test(text)) : undefined
 }

@@ -1,15 +1,12 @@
-import { createRequire } from 'node:module'
-import { z } from 'zod'
+import snowball from 'snowball-stemmers'
 import type { SearchLanguage } from '#core/search-filters.ts'
 import { fold } from './fold.ts'
 
-// The package has no types. Loading it takes 5 ms.
-const Snowball = z.object({
-  newStemmer: z.custom<(name: string) => { stem(word: string): string }>((value) => typeof value === 'function'),
-})
-const { newStemmer } = Snowball.parse(createRequire(import.meta.url)('snowball-stemmers'))
-
-const STEMMERS = { en: newStemmer('english'), fr: newStemmer('french'), es: newStemmer('spanish') }
+const STEMMERS = {
+  en: snowball.newStemmer('english'),
+  fr: snowball.newStemmer('french'),
+  es: snowball.newStemmer('spanish'),
+}
 
 /** English forms that the algorithm does not connect. */
 const IRREGULAR = new Map([

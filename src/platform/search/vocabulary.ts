@@ -38,7 +38,12 @@ export interface KnownWord {
 /** Which of these folded words are known. */
 export async function findKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
   if (words.length === 0) return []
-  return db.selectFrom('search_word').select(['written', 'word', 'language']).where('word', 'in', words).execute()
+  // One parameter, because a query may ask for hundreds of words.
+  const asked = isPostgres(db)
+    ? sql`word = any(${words}::text[])`
+    : sql`word in (select value from json_each(${JSON.stringify(words)}))`
+  const { rows } = await sql<KnownWord>`select written, word, language from search_word where ${asked}`.execute(db)
+  return rows
 }
 
 /** Most words with one beginning. They only help to find passages. */
