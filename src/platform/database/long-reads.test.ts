@@ -7,7 +7,7 @@ const forever = new AbortController().signal
 const count = () =>
   longReads.run(async (reader) => (await reader.selectFrom('file').select('id').execute()).length, forever)
 
-/** Long reads that end when they are told to. */
+/** Long reads that end together. */
 function startReads(number: number) {
   const end = Promise.withResolvers<void>()
   const reads = Array.from({ length: number }, () => longReads.run(() => end.promise, forever))

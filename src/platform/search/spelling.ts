@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from './get-text-index.ts'
-import { withForms } from './interpret-query.ts'
 import type { Synonyms } from './synonyms.ts'
 import { parseTerms, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
 import { findKnownWords, type KnownWord, listKnownRange } from './vocabulary.ts'
+import { withForms } from './word-forms.ts'
 import { compoundsOf, wordsOf } from './words.ts'
 
 /** Shorter words are neither corrected nor suggested, because too many other words differ from them by one letter. */

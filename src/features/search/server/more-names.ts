@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Tx } from '#platform/database/schema.ts'
-import { nameKey, namesOf } from '#platform/search/synonyms.ts'
+import { nameKey, namesOf, putSynonym } from '#platform/search/synonyms.ts'
 
 /** Names that `search-5-more-names` adds, by what they mean: those that documents use, and others that people type. */
 const MORE_NAMES: readonly [meaning: string, searched: readonly string[], alsoTyped: readonly string[]][] = [
@@ -125,10 +124,7 @@ export async function addMoreNames(tx: Tx): Promise<void> {
     const lines = (old: string | undefined, added: readonly string[] = []) =>
       [...namesOf(old ?? ''), ...added].join('\n')
     const names = { searched: lines(row?.searched, newSearched), also_typed: lines(row?.also_typed, newTyped) }
-    if (row) await tx.updateTable('search_synonym').set(names).where('id', '=', row.id).execute()
     // Names that find nothing else are of no use.
-    else if (names.searched !== '')
-      await sql`insert into search_synonym (meaning, searched, also_typed)
-        values (${meaning}, ${names.searched}, ${names.also_typed})`.execute(tx)
+    if (row || names.searched !== '') await putSynonym(tx, row?.id, { meaning, ...names })
   }
 }
