@@ -21,7 +21,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
     await page.getByText('because Jadelle is an implant').waitFor()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('implant')
-    await page.getByText('Searching').waitFor()
+    await page.getByText('because Jadelle is an implant').waitFor({ state: 'hidden' })
     await results.first().waitFor()
     const viewAll = await page.getByRole('link', { name: 'View all results' }).boundingBox()
     expect((viewAll?.y ?? 0) + (viewAll?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
