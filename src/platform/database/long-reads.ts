@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#core/errors.ts'
 import type { Db } from './schema.ts'
 
@@ -28,7 +29,10 @@ export class LongReads {
     else this.#running += 1
     try {
       if (signal.aborted) throw new AppError('busy')
-      return await read(this.#db)
+      const result = await read(this.#db)
+      // Requests that have arrived are answered before the result is rendered.
+      await setImmediate()
+      return result
     } finally {
       const next = this.#waiting.shift()
       // The next one takes this place.
