@@ -16,7 +16,7 @@ export interface Rank {
 }
 
 /** How much each way to match counts, in a title and in a lead. */
-const GRADES = { typed: 1, form: 0.95, name: 0.8, prefix: 0.6 }
+const GRADES = { typed: 1, form: 1, name: 0.9, prefix: 0.6 }
 const LEAD_SHARE = 0.35
 /** How much an optional word counts. */
 const OPTIONAL_SHARE = 0.3

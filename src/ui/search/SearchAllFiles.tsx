@@ -10,7 +10,7 @@ interface SearchAllFilesProps {
 /** With more results nobody looks further. */
 const FEW = 3
 
-/** Below a list that has little or nothing for some words: the search of the whole site knows synonyms and texts. */
+/** Above a list that has little or nothing for some words: the search of the whole site knows synonyms and texts. */
 export function SearchAllFiles({ words, found }: SearchAllFilesProps) {
   const query = words.trim()
   if (query === '' || found > FEW) return null

@@ -116,6 +116,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             {category.name}
           </h2>
         )}
+        <SearchAllFiles words={search} found={visible.length} />
         {visible.length > 0 || isLoading(starter) ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (
@@ -123,7 +124,6 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             {text.noModules}
           </EmptyState>
         )}
-        <SearchAllFiles words={search} found={visible.length} />
       </div>
     </div>
   )

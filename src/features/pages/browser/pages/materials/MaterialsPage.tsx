@@ -88,12 +88,12 @@ export function MaterialsPage({ materials: published, starter, path, archive }: 
           <MaterialsSide language={language} sections={materials.results} />
           <div className="materials-list">
             <StarterProgress {...starter} />
+            <SearchAllFiles words={search} found={visible.length} />
             {visible.length === 0 && !isLoading(starter) && (
               <EmptyState to={path} action={text.clear}>
                 {text.none}
               </EmptyState>
             )}
-            <SearchAllFiles words={search} found={visible.length} />
             {sections.map((section) => (
               <EntryOrder
                 key={sectionAnchor(section)}
