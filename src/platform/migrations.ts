@@ -156,4 +156,16 @@ export const platformMigrations: readonly Migration[] = [
         await db.schema.alterTable('file').addColumn(column, 'text').execute()
     },
   },
+  {
+    name: 'platform-12-stems',
+    async up(db, dialect) {
+      const collation = sql.raw(dialect === 'postgres' ? 'collate "C"' : '')
+      await sql`drop table search_word`.execute(db)
+      // The next start of the site fills it, because the version of the index is higher.
+      await sql`create table search_word (written text not null, word text ${collation} not null,
+        language text not null, stem text not null, primary key (written, language, stem))`.execute(db)
+      await sql`create index search_word_word on search_word (word)`.execute(db)
+      await sql`create index search_word_stem on search_word (stem)`.execute(db)
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Tag } from '#core/endpoint.ts'
 import type { PreviewState } from '#core/file-info.ts'
+import type { SearchLanguage } from '#core/search-filters.ts'
 
 declare module './database/schema.ts' {
   interface Tables {
@@ -125,7 +126,14 @@ export interface SearchSynonymTable {
   also_typed: string
 }
 
-/** Every word that was ever indexed, folded. Mistyped words are corrected to these. */
+/** Every word that was ever indexed. Queries find its other forms by the stem, and mistyped words are corrected to it. */
 export interface SearchWordTable {
+  /** In lower case. */
+  written: string
+  /** Folded. */
   word: string
+  /** 'any' for posts, which have a row for each language. */
+  language: SearchLanguage | 'any'
+  /** The language and the stem in it: 'en remov'. */
+  stem: string
 }

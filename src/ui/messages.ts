@@ -26,6 +26,7 @@ export const text = {
   pageLink: 'Page',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   search: 'Search',
+  searchAllFiles: (words: string) => `Search all files for “${words}”`,
   applyOrder: 'Apply',
   share: 'Share',
   playVideo: (title: string) => `Play video: ${title}`,

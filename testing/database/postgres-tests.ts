@@ -2,6 +2,7 @@
 export const POSTGRES_TESTS = [
   'src/platform/database/change-log.test.ts',
   'src/platform/database/database.test.ts',
+  'src/platform/database/long-reads.test.ts',
   'src/platform/files/ingest.test.ts',
   'src/platform/mail/outbox.test.ts',
   'src/platform/office/previews.test.ts',
@@ -31,7 +32,9 @@ export const POSTGRES_TESTS = [
   'src/features/notifications/server/many-followers.test.ts',
   'src/features/notifications/server/notifications.test.ts',
   'src/features/packages/server/packages.test.ts',
+  'src/features/search/server/judged-queries.test.ts',
   'src/features/search/server/missed-searches.test.ts',
+  'src/features/search/server/peoples-words.test.ts',
   'src/features/search/server/ranking.test.ts',
   'src/features/search/server/search.test.ts',
   'src/features/uploads/server/uploads.test.ts',

@@ -79,6 +79,15 @@ export const SearchResult = QueryInterpretation.extend({
   resources_count: z.int().meta({ description: 'On all pages; the same file in two places counts once' }),
   links_count: z.int().meta({ description: 'How many of the resources are links' }),
   facets: Facets,
+  named_language: z
+    .object({
+      language: z.enum(SEARCH_LANGUAGES),
+      rest: z.string().meta({ description: 'The words without it' }),
+      is_applied: z.boolean().meta({ description: 'Whether it filters: it does not where no resource is left' }),
+    })
+    .nullable()
+    .meta({ description: "The language that the words name: 'implant in french'" }),
+  is_partial: z.boolean().meta({ description: 'No resource has all the words; these have some of them' }),
 }).meta({ id: 'SearchResult' })
 export type SearchResult = z.infer<typeof SearchResult>
 

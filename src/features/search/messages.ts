@@ -21,6 +21,13 @@ export const text = {
   alsoResults: 'You also see results for ',
   because: (typed: string, meaning: string) => `, because ${typed} is ${meaning}.`,
   searchOnly: (query: string) => `Search only for '${query}'`,
+  inLanguage: (language: string) => `You see files in ${language} only. `,
+  allLanguages: 'Show all languages',
+  noneInLanguage: (language: string, words: string) =>
+    words === ''
+      ? `There are no files in ${language}. You see files in all languages.`
+      : `No file in ${language} contains '${words}'. You see files in all languages.`,
+  partial: (words: string) => `No file contains all the words of '${words}'. You see files with some of them.`,
   filters: 'Filters',
   filterNames: 'Language, type, module',
   language: 'Language',

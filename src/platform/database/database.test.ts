@@ -14,16 +14,18 @@ test('the tests run on the database of their project', async () => {
   await ping()
 })
 
+const WORD = { written: 'méthodes', word: 'methodes', language: 'fr', stem: 'fr method' } as const
+
 test('migrating a second time changes nothing', async () => {
   const database = await openTestDatabase()
-  await database.db.insertInto('search_word').values({ word: 'methods' }).execute()
+  await database.db.insertInto('search_word').values(WORD).execute()
   await migrate(database, MIGRATIONS)
-  expect(await database.db.selectFrom('search_word').selectAll().execute()).toEqual([{ word: 'methods' }])
+  expect(await database.db.selectFrom('search_word').selectAll().execute()).toEqual([WORD])
 })
 
 test('each test database is empty and separate', async () => {
   const other = await openTestDatabase()
-  await other.db.insertInto('search_word').values({ word: 'methods' }).execute()
+  await other.db.insertInto('search_word').values(WORD).execute()
   expect(await db.selectFrom('search_word').selectAll().execute()).toEqual([])
 })
 

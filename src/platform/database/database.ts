@@ -1,9 +1,10 @@
-import { PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
+import { LongReads } from './long-reads.ts'
 import type { Db, Tables } from './schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { sqliteDialect, sqliteReaderDialect } from './sqlite.ts'
 import { TransactionAwareKysely } from './transactions.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -11,6 +12,8 @@ export type DialectName = 'sqlite' | 'postgres'
 export interface Database {
   db: Db
   dialect: DialectName
+  /** Long reads of everybody. */
+  longReads: LongReads
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -34,7 +37,8 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): D
 
 function openSqlite(dataDir: string): Database {
   protectData(dataDir)
-  return wrapDatabase(new TransactionAwareKysely<Tables>({ dialect: sqliteDialect(dataDir) }), 'sqlite')
+  const db = new TransactionAwareKysely<Tables>({ dialect: sqliteDialect(dataDir) })
+  return wrapDatabase(db, 'sqlite', new Kysely<Tables>({ dialect: sqliteReaderDialect(dataDir) }))
 }
 
 function openPostgres(url: string): Database {
@@ -47,16 +51,21 @@ function openPostgres(url: string): Database {
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return wrapDatabase(new TransactionAwareKysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+  const db = new TransactionAwareKysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return wrapDatabase(db, 'postgres', db)
 }
 
-function wrapDatabase(db: Db, dialect: DialectName): Database {
+function wrapDatabase(db: Db, dialect: DialectName, reader: Db): Database {
   return {
     db,
     dialect,
+    longReads: new LongReads(reader),
     ping: async () => {
       await db.selectFrom('change').select('id').limit(1).execute()
     },
-    close: () => db.destroy(),
+    close: async () => {
+      if (reader !== db) await reader.destroy()
+      await db.destroy()
+    },
   }
 }

@@ -6,7 +6,7 @@ import SqliteFile from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { sqliteDialect, sqliteFile } from './sqlite.ts'
-import { ROLLED_BACK, SqliteWriter } from './sqlite-writer.ts'
+import { ROLLED_BACK, SqliteThread } from './sqlite-thread.ts'
 import { TransactionAwareKysely } from './transactions.ts'
 
 interface Note {
@@ -178,7 +178,7 @@ test('closing waits for writes, stops the thread and leaves no WAL file', async 
 test('when the thread ends, its statements fail with the cause, and the next one starts another thread', async () => {
   const folder = createTempFolder()
   const file = join(folder, 'later', 'database.sqlite')
-  const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], maxStatements: 10 })
+  const writer = new SqliteThread({ file, busyMs: 100, pragmas: [], maxStatements: 10 })
   const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false })
   const both = await Promise.allSettled([run(), run()])
   for (const each of both)

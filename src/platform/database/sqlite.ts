@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { ROLLED_BACK, SqliteWriter } from './sqlite-writer.ts'
+import { ROLLED_BACK, SqliteThread } from './sqlite-thread.ts'
 import { isInTransaction } from './transactions.ts'
 
 /** How long a write waits for another process before it fails as busy, in ms. */
@@ -51,7 +51,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #dataDir: string
-  #open: { reader: Reader; writer: SqliteWriter } | undefined
+  #open: { reader: Reader; writer: SqliteThread } | undefined
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir
@@ -61,8 +61,7 @@ class SqliteDriver implements Driver {
     mkdirSync(this.#dataDir, { recursive: true })
     const file = sqliteFile(this.#dataDir)
     const reader = new Reader(file)
-    const pragmas = [...MEMORY_PRAGMAS, 'synchronous = FULL', 'foreign_keys = ON']
-    const writer = new SqliteWriter({ file, busyMs: WRITER_BUSY_MS, pragmas, maxStatements: MAX_STATEMENTS })
+    const writer = openThread(file, ['synchronous = FULL', 'foreign_keys = ON'])
     this.#open = { reader, writer }
   }
 
@@ -94,7 +93,41 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** A read-only connection. */
+function openThread(file: string, pragmas: readonly string[]): SqliteThread {
+  const allPragmas = [...MEMORY_PRAGMAS, ...pragmas]
+  return new SqliteThread({ file, busyMs: WRITER_BUSY_MS, pragmas: allPragmas, maxStatements: MAX_STATEMENTS })
+}
+
+/** Reads the database of `sqliteDialect` in a thread, so that a long query does not block the main thread. It cannot write. */
+export function sqliteReaderDialect(dataDir: string): Dialect {
+  const thread = openThread(sqliteFile(dataDir), ['query_only = ON'])
+  const refuse = async () => {
+    throw new Error('a transaction on the connection that only reads')
+  }
+  const connection: DatabaseConnection = {
+    executeQuery: ({ sql, parameters }) => thread.run({ sql, parameters, expectsTransaction: false }),
+    // Kysely's interface requires it; the site does not stream rows.
+    async *streamQuery(query) {
+      yield await this.executeQuery(query)
+    },
+  }
+  return {
+    createAdapter: () => new ConcurrentAdapter(),
+    createDriver: () => ({
+      init: async () => undefined,
+      acquireConnection: async () => connection,
+      beginTransaction: refuse,
+      commitTransaction: refuse,
+      rollbackTransaction: refuse,
+      releaseConnection: async () => undefined,
+      destroy: () => thread.close(),
+    }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** A read-only connection on the main thread. */
 class Reader {
   readonly #file: SqliteFile.Database
   /** By SQL; undefined for a statement that is not a plain query. */
@@ -129,14 +162,14 @@ class Reader {
 /** A connection for one query or one transaction. */
 class Connection implements DatabaseConnection {
   readonly #reader: Reader
-  readonly #writer: SqliteWriter
+  readonly #writer: SqliteThread
   readonly #path: string
   /** Set while a transaction is open. */
   #release: (() => void) | undefined
   /** Set while a read-only transaction is open. */
   #snapshot: Reader | undefined
 
-  constructor(reader: Reader, writer: SqliteWriter, path: string) {
+  constructor(reader: Reader, writer: SqliteThread, path: string) {
     this.#reader = reader
     this.#writer = writer
     this.#path = path

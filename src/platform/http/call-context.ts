@@ -22,6 +22,8 @@ export interface Call<E extends Endpoint> {
   /** The member who makes the call; undefined where the endpoint is open to others too. */
   member: E['parts']['may'] extends Role ? Member : undefined
   db: Db
+  /** Runs a long read, such as a search, when its turn comes. @throws {AppError} `busy` */
+  longRead<T>(read: (db: Db) => Promise<T>): Promise<T>
   dialect: DialectName
   /** Origin of the site, for absolute URLs. */
   siteUrl: string

@@ -13,12 +13,16 @@ type Parsed<E extends Endpoint> = { params: ParamsOf<E>; query: QueryOf<E>; inpu
 /** Functions that clean fields of the input before the contract checks them. They run on texts only. */
 export type Sanitizers<E extends Endpoint> = { readonly [Field in keyof InputOf<E>]?: (text: string) => string }
 
-/** Step 'parse': the call that a request makes. @throws {AppError} as `parseRequest` */
+/**
+ * Step 'parse': the call that a request makes.
+ * @param signal aborted when nobody waits for the response any more
+ * @throws {AppError} as `parseRequest` */
 export async function parseCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   context: AppContext,
   sanitizers: Sanitizers<E> = {},
+  signal: AbortSignal = request.signal,
 ): Promise<Call<E>> {
   const now = new Date()
   const parsed = await parseRequest(endpoint, request, sanitizers)
@@ -38,6 +42,7 @@ export async function parseCall<E extends Endpoint>(
     // `authorize` rejects calls that need a member and have none.
     member: member as Call<E>['member'],
     db: context.database.db,
+    longRead: (read) => context.database.longReads.run(read, signal),
     dialect: context.database.dialect,
     siteUrl: context.config.siteUrl,
     url: request.url,

@@ -140,3 +140,22 @@ test('a full cache evicts the least recently used response, and never stores one
   expect((await cache.get('/large', async () => responseOf('x'.repeat(60_000)))).sizeBytes).toBeGreaterThan(50_000)
   expect(['/large', '/first'].map(isCached)).toEqual([false, true])
 })
+
+test('a response is abandoned when its last reader has left, and the next reader gets another one', async () => {
+  const cache = new ResponseCache(createLog(), 1_000_000)
+  const readers = [new AbortController(), new AbortController()]
+  const { promise, resolve } = Promise.withResolvers<TaggedResponse>()
+  const seen: AbortSignal[] = []
+  const create = (abandoned: AbortSignal) => {
+    seen.push(abandoned)
+    return promise
+  }
+  const waiting = readers.map(({ signal }) => cache.get(PATH, create, { signal }))
+  readers[0]?.abort()
+  expect(seen.map(({ aborted }) => aborted)).toEqual([false])
+  readers[1]?.abort()
+  expect(seen.map(({ aborted }) => aborted)).toEqual([true])
+  expect(bytesOf(await cache.get(PATH, async () => responseOf('for the next')))).toBe('for the next')
+  resolve(responseOf('for nobody'))
+  await Promise.all(waiting)
+})

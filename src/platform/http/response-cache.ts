@@ -40,11 +40,19 @@ interface Pending {
   completed: Promise<Completed>
   /** The tags that have changed since it started. */
   changed: Set<Tag>
+  /** How many requests wait for it. */
+  waiting: number
+  /** Aborted when none waits any more. */
+  abandoned: AbortController
 }
+
+type Create = (abandoned: AbortSignal) => Promise<TaggedResponse>
 
 interface GetOptions {
   /** A page may be served stale for a moment; a response of the API never. */
   mayBeStale?: boolean
+  /** Aborted when the reader has left. */
+  signal?: AbortSignal
 }
 
 /**
@@ -79,14 +87,13 @@ export class ResponseCache {
    * The cached response of a URL, else a new one, which is cached when its status is 200 and it has tags. Its tags become
    * dependencies of the page that is being rendered.
    */
-  async get(
-    key: string,
-    create: () => Promise<TaggedResponse>,
-    { mayBeStale = false }: GetOptions = {},
-  ): Promise<CachedResponse> {
+  async get(key: string, create: Create, { mayBeStale = false, signal }: GetOptions = {}): Promise<CachedResponse> {
     const cached = this.find(key)
     if (cached) return cached
-    const { response, tags } = await this.#createOnce(key, create, mayBeStale)
+    const pending = this.#createOnce(key, create, mayBeStale)
+    pending.waiting += 1
+    signal?.addEventListener('abort', () => leave(pending), { once: true })
+    const { response, tags } = await pending.completed
     addDependencies(tags)
     return response
   }
@@ -108,16 +115,19 @@ export class ResponseCache {
     return mayBeStale && (Date.now() < createdAtMs + STALE_PAGE_MS || this.#pending.has(key))
   }
 
-  #createOnce(key: string, create: () => Promise<TaggedResponse>, mayBeStale: boolean): Promise<Completed> {
+  #createOnce(key: string, create: Create, mayBeStale: boolean): Pending {
     const pending = this.#pending.get(key)
     // An API response that was started before a change may lack it, so a call after the change starts another one.
-    if (pending && (mayBeStale || pending.changed.size === 0)) return pending.completed
+    const isCurrent = pending && !pending.abandoned.signal.aborted && (mayBeStale || pending.changed.size === 0)
+    if (isCurrent) return pending
     const changed = new Set<Tag>()
-    const completed = this.#create(key, create, mayBeStale, changed).finally(() => {
+    const abandoned = new AbortController()
+    const completed = this.#create(key, () => create(abandoned.signal), mayBeStale, changed).finally(() => {
       if (this.#isLatest(key, changed)) this.#pending.delete(key)
     })
-    this.#pending.set(key, { completed, changed })
-    return completed
+    const started = { completed, changed, waiting: 0, abandoned }
+    this.#pending.set(key, started)
+    return started
   }
 
   async #create(
@@ -159,4 +169,9 @@ export class ResponseCache {
       if (others?.size === 0) this.#entriesByTag.delete(tag)
     }
   }
+}
+
+function leave(pending: Pending): void {
+  pending.waiting -= 1
+  if (pending.waiting === 0) pending.abandoned.abort()
 }

@@ -43,8 +43,8 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
   const { reads, may } = endpoint.parts
   if (reads && may !== 'everyone') throw new Error(`${endpoint.address}: only responses for everyone can be cached`)
   const { formRedirect, sanitize, alsoReads } = options
-  const run = async (request: FastifyRequest, context: AppContext) => {
-    const call = await parseCall(endpoint, request, context, sanitize)
+  const run = async (request: FastifyRequest, context: AppContext, signal = request.signal) => {
+    const call = await parseCall(endpoint, request, context, sanitize, signal)
     const tags = [...(reads ?? [])]
     const body = await act(endpoint, call, async () => {
       const output = await handler(call)
@@ -69,7 +69,9 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
           return reply.redirect(page, SEE_OTHER)
         }
         if (reads) {
-          const response = await context.responseCache.get(request.url, () => run(request, context))
+          const response = await context.responseCache.get(request.url, (signal) => run(request, context, signal), {
+            signal: request.signal,
+          })
           reply.hijack()
           return writeResponse(response, request.raw, reply.raw)
         }

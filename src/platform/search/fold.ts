@@ -1,5 +1,8 @@
-/** Accents and other marks of Latin, Greek and Cyrillic letters; vowel signs of other scripts stay. */
-const MARKS = /[\u0300-\u036f]/g
+/**
+ * Accents and other marks of Latin, Greek and Cyrillic letters; vowel signs, hamza and the long stroke of Arabic. Vowel signs of
+ * other scripts stay.
+ */
+const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g
 
 /** Soft hyphens and joiners: frequent in text from PDFs, and nobody types them. */
 export const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
@@ -25,6 +28,8 @@ const REPLACEMENTS: Record<string, string> = {
   ƙ: 'k',
   ƴ: 'y',
   ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
 }
 const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
@@ -40,19 +45,4 @@ export function fold(text: string): string {
     .replace(INVISIBLES, '')
     .toLowerCase()
     .replace(REPLACED_LETTERS, (letter) => REPLACEMENTS[letter] ?? letter)
-}
-
-/** Letters with accents and ligatures, in both cases, each with the letters that `fold` replaces it by. */
-export function* foldedLetters(): Generator<[sign: string, folded: string]> {
-  const blocks = [
-    [0xc0, 0x24f],
-    [0x1e00, 0x1eff],
-    [0xfb00, 0xfb06],
-  ] as const
-  const codes = blocks.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset))
-  const signs = [...codes.map((code) => String.fromCodePoint(code)), ...Object.keys(REPLACEMENTS)]
-  for (const sign of new Set(signs.flatMap((one) => [one, one.toUpperCase()]))) {
-    const folded = fold(sign)
-    if (sign.length === 1 && sign.toLowerCase() !== folded && /^\p{L}+$/u.test(folded)) yield [sign, folded]
-  }
 }

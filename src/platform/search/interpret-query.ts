@@ -1,9 +1,12 @@
 import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
+import type { SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { readCompounds } from './read-compounds.ts'
 import { correctTerms } from './spelling.ts'
 import { NO_SYNONYMS, readSynonyms } from './synonyms.ts'
 import { parseTerms, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
+import { withForms } from './word-forms.ts'
 
 /**
  * The terms of a query with synonyms and corrections, and a description of these for the reader.
@@ -13,12 +16,15 @@ export async function interpretQuery(
   db: Db,
   table: TextTable,
   { query, exact }: { query: string; exact: boolean },
-): Promise<{ terms: readonly Term[]; interpretation: QueryInterpretation }> {
-  if (exact) return { terms: parseTerms(query, NO_SYNONYMS), interpretation: AS_TYPED }
+): Promise<{ terms: readonly Term[]; languages: readonly SearchLanguage[]; interpretation: QueryInterpretation }> {
+  const { compounds, languages } = await readCompounds(db, query)
+  if (exact)
+    return { terms: await withForms(db, parseTerms(compounds, NO_SYNONYMS)), languages, interpretation: AS_TYPED }
   const synonyms = await readSynonyms(db)
-  const { terms, corrected } = await correctTerms(db, table, parseTerms(query, synonyms), synonyms)
-  const shownSynonyms = terms.flatMap(({ typed, synonym }) =>
-    synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
+  const parsed = await withForms(db, parseTerms(compounds, synonyms))
+  const { terms, corrected } = await correctTerms(db, table, parsed, synonyms)
+  const shownSynonyms = terms.flatMap(({ synonym }) =>
+    synonym && synonym.names.length > 0 ? [{ ...synonym, names: [...synonym.names] }] : [],
   )
-  return { terms, interpretation: { corrected, synonyms: shownSynonyms } }
+  return { terms, languages, interpretation: { corrected, synonyms: shownSynonyms } }
 }

@@ -1,24 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type MatchCondition, rankColumns, type SearchedPart } from './rank.ts'
-import type { Term } from './terms.ts'
-import type { IndexedText, TextIndex } from './text-index.ts'
-import { ALL_VARIANTS, type Variant, type VariantOptions, variantsOf } from './variants.ts'
+import { isRequired, type Term, type Variant, variantsOf } from './terms.ts'
+import { headOf, type TextIndex, type WordsOfText } from './text-index.ts'
 
 /** The weights of `ts_rank` for PostgreSQL's labels D (body), C (unused), B (lead) and A (title). */
 const RANK_WEIGHTS = sql.raw(`'{0.1, 0.2, 0.4, 1.0}'`)
 
-/** The labels of the words in each part; an empty text means all labels. */
-const LABELS: Readonly<Record<SearchedPart, string>> = { title: 'A', head: 'AB', anywhere: '' }
+/** `ts_rank` decompresses the vector of each text, so it ranks the matches of rare words only. */
+const MAX_RANKED = 200
 
 /**
- * Tables with two columns of type `tsvector`: `vector` has all words and the index, `head` only those of title and lead, which
- * makes it short enough to compare row by row. Vectors and queries are written as literals, because PostgreSQL's own parser
+ * Tables with a column `vector` of type `tsvector`. Vectors and queries are written as literals, because PostgreSQL's own parser
  * depends on the locale and reads some words as numbers or addresses.
  */
 export const postgresTextIndex: TextIndex = {
-  async put(tx, table, id, text) {
-    const [head, vector] = [vectorOf({ ...text, body: [] }), vectorOf(text)]
-    await sql`insert into ${sql.table(table)} (id, head, vector) values (${id}, ${head}::tsvector, ${vector}::tsvector)
+  async put(tx, table, id, words) {
+    await sql`insert into ${sql.table(table)} (id, head, vector) values (${id}, ${headOf(words)}, ${vectorOf(words)}::tsvector)
       on conflict (id) do update set head = excluded.head, vector = excluded.vector`.execute(tx)
   },
 
@@ -27,40 +23,29 @@ export const postgresTextIndex: TextIndex = {
   },
 
   matchAll(table, terms) {
-    const name = sql.table(table)
-    const matches: MatchCondition = (some, part, options) => {
-      const query = queryOf(some, part, options)
-      return part === 'anywhere' ? sql`id in (select id from ${name} where vector @@ ${query})` : sql`head @@ ${query}`
-    }
-    const all = queryOf(terms, 'anywhere', ALL_VARIANTS)
-    return sql`(select id, ${rankColumns(terms, matches)}, ${scoreOf(all)} as score from ${name} where vector @@ ${all})`
+    const query = sql`${terms.filter(isRequired).map(expressionOf).join(' & ')}::tsquery`
+    return sql`(select id, head, case when count(*) over () > ${sql.lit(MAX_RANKED)} then 0 else ${scoreOf(query)} end as score
+      from ${sql.table(table)} where vector @@ ${query})`
   },
 
   matchAny(table, terms) {
-    const any = asQuery(terms.map((term) => expressionOf([term], 'anywhere', ALL_VARIANTS)).join(' | '))
-    return sql`(select id, ${scoreOf(any)} as score from ${sql.table(table)} where vector @@ ${any})`
+    const query = sql`${terms.map(expressionOf).join(' | ')}::tsquery`
+    return sql`(select id, head, ${scoreOf(query)} as score from ${sql.table(table)} where vector @@ ${query})`
   },
 }
 
 function scoreOf(query: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`-ts_rank(${RANK_WEIGHTS}, head, ${query})`
+  return sql`-ts_rank(${RANK_WEIGHTS}, vector, ${query})`
 }
 
-function queryOf(terms: readonly Term[], part: SearchedPart, options: VariantOptions): RawBuilder<unknown> {
-  return asQuery(expressionOf(terms, part, options))
+/** A term in PostgreSQL's language. */
+function expressionOf(term: Term): string {
+  return `(${variantsOf(term).map(expressionOfVariant).join(' | ')})`
 }
 
-function asQuery(expression: string): RawBuilder<unknown> {
-  return sql`${expression}::tsquery`
-}
-
-/** A query in PostgreSQL's language for texts that have all terms in that part. */
-function expressionOf(terms: readonly Term[], part: SearchedPart, options: VariantOptions): string {
-  const expressionOfVariant = ({ phrase, isPrefix }: Variant) => {
-    const flagsAt = (at: number) => `${isPrefix && at === phrase.length - 1 ? '*' : ''}${LABELS[part]}`
-    return `(${phrase.map((word, at) => `'${word}':${flagsAt(at)}`).join(' <-> ')})`
-  }
-  return terms.map((term) => `(${variantsOf(term, options).map(expressionOfVariant).join(' | ')})`).join(' & ')
+function expressionOfVariant({ phrase, isPrefix }: Variant): string {
+  const flagOf = (at: number) => (isPrefix && at === phrase.length - 1 ? ':*' : '')
+  return `(${phrase.map((word, at) => `'${word}'${flagOf(at)}`).join(' <-> ')})`
 }
 
 /** The highest position that PostgreSQL stores. */
@@ -70,7 +55,7 @@ const MAX_POSITIONS = 255
 /** Positions between two parts, so that no phrase begins in one and ends in the other. */
 const GAP = 10
 
-function vectorOf({ title, lead, body }: IndexedText): string {
+function vectorOf({ title, lead, body }: WordsOfText): string {
   const positions = new Map<string, string[]>()
   let position = 1
   for (const [words, weight] of [

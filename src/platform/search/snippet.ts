@@ -1,4 +1,4 @@
-import type { TermMatch, TermMatcher } from './term-matcher.ts'
+import type { PassageFinder, Place } from './passages.ts'
 import { MAX_TERMS } from './terms.ts'
 
 /** Longest snippet, in characters. */
@@ -18,13 +18,13 @@ export interface Snippet {
 /**
  * The sentence with most different terms, or the first one with `enoughTerms`; the beginning of the text where no term matches.
  */
-export function bestSnippet(text: string, matcher: TermMatcher, enoughTerms: number): Snippet {
+export function bestSnippet(text: string, find: PassageFinder, enoughTerms: number): Snippet {
   let best = { at: 0, terms: 0 }
-  const seen: TermMatch[] = []
+  const seen: Place[] = []
   // How often each term is among the matches from `first` on, which are close enough for one snippet.
   const near = new Uint8Array(MAX_TERMS)
   let [first, terms] = [0, 0]
-  for (const match of matcher(text)) {
+  for (const match of find(text)) {
     seen.push(match)
     if (add(near, match.term, 1) === 1) terms += 1
     for (

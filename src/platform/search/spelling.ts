@@ -1,27 +1,26 @@
 import { sql } from 'kysely'
-import { isPostgres } from '#platform/database/dialect-of.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from './get-text-index.ts'
 import type { Synonyms } from './synonyms.ts'
-import { correctedTerm, type Term } from './terms.ts'
+import { parseTerms, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
+import { findKnownWords, type KnownWord, listKnownRange } from './vocabulary.ts'
+import { withForms } from './word-forms.ts'
+import { compoundsOf, wordsOf } from './words.ts'
 
 /** Shorter words are neither corrected nor suggested, because too many other words differ from them by one letter. */
 const MIN_LETTERS = 5
 /** A word of at least this length may have two errors. */
 const MIN_LETTERS_FOR_TWO_ERRORS = 8
+/** A word of at least this length is corrected to a word of another language, if its first letter is right. */
+const MIN_LETTERS_FOR_OTHER_LANGUAGES = 6
 /** Most candidates whose hits are counted. */
 const MAX_CANDIDATES = 20
 
-/** Adds the words of a text to the vocabulary for corrections. */
-export async function addWords(tx: Tx, words: readonly string[]): Promise<void> {
-  // Sorted, so that two transactions with the same new words cannot deadlock.
-  const long = [...new Set(words)].filter((word) => word.length >= MIN_LETTERS && /^\p{L}+$/u.test(word)).sort()
-  if (long.length === 0) return
-  const all = isPostgres(tx)
-    ? sql`select unnest(${long}::text[])`
-    : sql`select value from json_each(${JSON.stringify(long)}) where true`
-  await sql`insert into search_word (word) ${all} on conflict do nothing`.execute(tx)
+interface Correction {
+  typed: string
+  /** As the files or the editors write it. */
+  word: string
 }
 
 /** Replaces each term that no text matches by the similar word with most hits. */
@@ -30,30 +29,89 @@ export async function correctTerms(
   table: TextTable,
   terms: readonly Term[],
   synonyms: Synonyms,
-): Promise<{ terms: Term[]; corrected: { typed: string; word: string }[] }> {
-  const corrected: { typed: string; word: string }[] = []
+): Promise<{ terms: Term[]; corrected: Correction[] }> {
+  const corrected: Correction[] = []
   const all: Term[] = []
   for (const term of terms) {
-    const word = await findCorrection(db, table, term, synonyms)
+    const word = await findCorrection(db, table, term, { terms, synonyms })
+    const [replacement] = word === undefined ? [] : await withForms(db, parseTerms(knownCompounds(word), synonyms))
     if (word !== undefined) corrected.push({ typed: term.typed, word })
-    all.push(word === undefined ? term : correctedTerm(term.typed, word, synonyms))
+    all.push(replacement ? { ...replacement, typed: term.typed } : term)
   }
   return { terms: all, corrected }
 }
 
-async function findCorrection(db: Db, table: TextTable, term: Term, synonyms: Synonyms): Promise<string | undefined> {
+async function findCorrection(
+  db: Db,
+  table: TextTable,
+  term: Term,
+  query: { terms: readonly Term[]; synonyms: Synonyms },
+): Promise<string | undefined> {
   const typed = term.prefix ?? ''
-  if (typed.length < MIN_LETTERS || term.synonym || (await countHits(db, table, term, 1)) > 0) return undefined
-  const near = [...(await wordsAtOneError(db, typed, synonyms))]
+  if (typed.length < MIN_LETTERS || term.names.length > 0 || term.isOptional) return undefined
+  const isKnown = term.phrases.length > 1 || (await findKnownWords(db, [typed])).length > 0
+  const isName = !isKnown && namesAtOneError(typed, query.synonyms).length > 0
+  // An unknown word may be a form of a known one. A name with an error is none: 'Jadele' has the stem of 'Jadelle' in French.
+  if (!isName && (await countHits(db, table, term, 1)) > 0) return undefined
+  const near = await wordsAtOneError(db, typed, query.synonyms)
   const candidates =
     near.length > 0 || typed.length < MIN_LETTERS_FOR_TWO_ERRORS ? near : await wordsAtTwoErrors(db, typed)
+  const others = query.terms.filter((other) => other !== term)
+  const own = candidates.filter(({ language }) => language === 'en' || language === 'any')
+  return (
+    (await mostFrequent(db, table, own, query.synonyms)) ??
+    (await mostFrequent(db, table, await inOtherLanguages(db, term.typed, candidates, others), query.synonyms))
+  )
+}
+
+/**
+ * Candidates in French and Spanish. A short word without accents may be a word of English that no file has: 'video' is not
+ * 'vides'. It is not, if another word of the query exists in that language only.
+ */
+async function inOtherLanguages(
+  db: Db,
+  typed: string,
+  candidates: readonly KnownWord[],
+  others: readonly Term[],
+): Promise<KnownWord[]> {
+  const [folded = ''] = wordsOf(typed)
+  const isLong = folded.length >= MIN_LETTERS_FOR_OTHER_LANGUAGES
+  const known = await findKnownWords(
+    db,
+    others.flatMap(({ phrases }) => phrases.flat()),
+  )
+  const english = new Set(known.filter(({ language }) => language === 'en').map(({ word }) => word))
+  const foreign = new Set(known.filter(({ word }) => !english.has(word)).map(({ language }) => language))
+  return candidates.filter(
+    ({ word, language }) =>
+      language !== 'en' &&
+      (foreign.has(language) || folded !== typed.toLowerCase() || (isLong && word[0] === folded[0])),
+  )
+}
+
+async function mostFrequent(
+  db: Db,
+  table: TextTable,
+  candidates: readonly KnownWord[],
+  synonyms: Synonyms,
+): Promise<string | undefined> {
   let best: { word: string; hits: number } | undefined
-  for (const word of candidates.slice(0, MAX_CANDIDATES)) {
-    const hits = await countHits(db, table, correctedTerm(word, word, synonyms), MAX_HITS)
-    if (hits > (best?.hits ?? 0)) best = { word, hits }
+  for (const [word, rows] of [...Map.groupBy(candidates, ({ word }) => word)].slice(0, MAX_CANDIDATES)) {
+    const [term] = parseTerms(knownCompounds(word), synonyms)
+    const hits = term ? await countHits(db, table, term, MAX_HITS) : 0
+    if (hits > (best?.hits ?? 0)) best = { word: synonyms.get(word)?.name ?? writtenOf(rows), hits }
   }
   return best?.word
 }
+
+const knownCompounds = (word: string) => compoundsOf(word).map((compound) => ({ ...compound, isKnown: true }))
+
+/** The form with accents or a hyphen: 'post-test', not 'posttest'. */
+function writtenOf(rows: readonly KnownWord[]): string {
+  return rows.map(({ written }) => written).toSorted((a, b) => Number(isPlain(a)) - Number(isPlain(b)))[0] ?? ''
+}
+
+const isPlain = (word: string) => /^[a-z]*$/.test(word)
 
 /** More hits do not make a correction more likely. */
 const MAX_HITS = 1000
@@ -66,11 +124,17 @@ export async function countHits(db: Db, table: TextTable, term: Term, limit: num
   return Number(rows[0]?.hits ?? 0)
 }
 
-/** All known words at a distance of one error. */
-async function wordsAtOneError(db: Db, typed: string, synonyms: Synonyms): Promise<Set<string>> {
-  const variants = [...new Set(wordsWithOneError(typed))]
-  const rows = await db.selectFrom('search_word').select('word').where('word', 'in', variants).execute()
-  return new Set([...rows.map((row) => row.word), ...variants.filter((variant) => synonyms.has(variant))])
+/** All known words and names at a distance of one error. */
+async function wordsAtOneError(db: Db, typed: string, synonyms: Synonyms): Promise<KnownWord[]> {
+  const known = await findKnownWords(db, [...new Set(wordsWithOneError(typed))])
+  return [
+    ...known.filter(({ word }) => word.length >= MIN_LETTERS),
+    ...namesAtOneError(typed, synonyms).map((word) => ({ written: word, word, language: 'any' as const })),
+  ]
+}
+
+function namesAtOneError(typed: string, synonyms: Synonyms): string[] {
+  return [...synonyms.keys()].filter((name) => Math.abs(name.length - typed.length) <= 1 && distance(name, typed) === 1)
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
@@ -89,17 +153,9 @@ function* wordsWithOneError(word: string): Generator<string> {
 }
 
 /** Known words with the same two first letters at a distance of two errors. */
-async function wordsAtTwoErrors(db: Db, typed: string): Promise<string[]> {
-  const start = typed.slice(0, 2)
-  const rows = await db
-    .selectFrom('search_word')
-    .select('word')
-    .where('word', '>=', start)
-    .where('word', '<', `${start}\u{10ffff}`)
-    .execute()
-  return rows
-    .map((row) => row.word)
-    .filter((word) => Math.abs(word.length - typed.length) <= 2 && distance(word, typed) <= 2)
+async function wordsAtTwoErrors(db: Db, typed: string): Promise<KnownWord[]> {
+  const words = await listKnownRange(db, typed.slice(0, 2), [typed.length - 2, typed.length + 2])
+  return words.filter(({ word }) => distance(word, typed) <= 2)
 }
 
 /** Damerau-Levenshtein distance: the number of letters that are added, missing, wrong or swapped with their neighbour. */

@@ -1,24 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type MatchCondition, rankColumns, type SearchedPart } from './rank.ts'
-import type { Term } from './terms.ts'
-import type { TextIndex, TextTable } from './text-index.ts'
-import { ALL_VARIANTS, type Variant, type VariantOptions, variantsOf } from './variants.ts'
+import { isRequired, type Term, type Variant, variantsOf } from './terms.ts'
+import { headOf, type TextIndex, type TextTable } from './text-index.ts'
 
 /** The weights of title, lead and body for `bm25`. */
 const WEIGHTS = sql.raw('10.0, 4.0, 1.0')
 
-const COLUMNS: Readonly<Record<SearchedPart, string>> = {
-  title: 'title',
-  head: 'title lead',
-  anywhere: 'title lead body',
-}
-
-/** FTS5 tables without content: they store only the index of the words, which are folded before. */
+/** FTS5 tables that store the index of the words, which are folded before, and `head`. */
 export const sqliteTextIndex: TextIndex = {
-  async put(tx, table, id, text) {
-    const [title, lead, body] = [text.title, text.lead, text.body].map((words) => words.join(' '))
-    await sql`insert or replace into ${sql.table(table)} (rowid, title, lead, body)
-      values (${id}, ${title}, ${lead}, ${body})`.execute(tx)
+  async put(tx, table, id, words) {
+    const [title, lead, body] = [words.title, words.lead, words.body].map((part) => part.join(' '))
+    await sql`insert or replace into ${sql.table(table)} (rowid, title, lead, body, head)
+      values (${id}, ${title}, ${lead}, ${body}, ${headOf(words)})`.execute(tx)
   },
 
   async remove(tx, table, ids) {
@@ -26,15 +18,13 @@ export const sqliteTextIndex: TextIndex = {
   },
 
   matchAll(table, terms) {
-    const matches: MatchCondition = (some, part, options) =>
-      sql`rowid in (select rowid from ${matchingRows(table, expressionOf(some, part, options))})`
-    const all = matchingRows(table, expressionOf(terms, 'anywhere', ALL_VARIANTS))
-    return sql`(select rowid as id, ${rankColumns(terms, matches)}, ${scoreOf(table)} as score from ${all})`
+    return sql`(select rowid as id, head, ${scoreOf(table)} as score
+      from ${matchingRows(table, terms.filter(isRequired).map(expressionOf).join(' AND '))})`
   },
 
   matchAny(table, terms) {
-    const any = terms.map((term) => expressionOf([term], 'anywhere', ALL_VARIANTS)).join(' OR ')
-    return sql`(select rowid as id, ${scoreOf(table)} as score from ${matchingRows(table, any)})`
+    return sql`(select rowid as id, head, ${scoreOf(table)} as score
+      from ${matchingRows(table, terms.map(expressionOf).join(' OR '))})`
   },
 }
 
@@ -46,10 +36,9 @@ function scoreOf(table: TextTable): RawBuilder<unknown> {
   return sql`bm25(${sql.table(table)}, ${WEIGHTS})`
 }
 
-/** A query in FTS5's language for texts that have all terms in that part. Words are quoted, so that none is an operator. */
-function expressionOf(terms: readonly Term[], part: SearchedPart, options: VariantOptions): string {
-  const all = terms.map((term) => `(${variantsOf(term, options).map(expressionOfVariant).join(' OR ')})`)
-  return `{${COLUMNS[part]}} : (${all.join(' AND ')})`
+/** A term in FTS5's language. Words are quoted, so that none is an operator. */
+function expressionOf(term: Term): string {
+  return `(${variantsOf(term).map(expressionOfVariant).join(' OR ')})`
 }
 
 function expressionOfVariant({ phrase, isPrefix }: Variant): string {

@@ -14,15 +14,17 @@ export interface Name {
 /** The last word of a name is a prefix if it has at least this many letters. */
 const MIN_PREFIX_LETTERS = 5
 
-/** A concept with its names. */
+/** A name with what it means. */
 export interface Synonym {
-  /** What each of its names is, with its article: 'an implant'. */
+  /** As editors wrote it. */
+  name: string
+  /** With its article: 'an implant'. */
   meaning: string
   /** Names that are searched in addition to what was typed. */
   names: readonly Name[]
 }
 
-/** The synonyms of each name. The key is the folded name, its words separated by spaces. */
+/** All names. The key is the folded name, its words separated by spaces. */
 export type Synonyms = ReadonlyMap<string, Synonym>
 
 export const NO_SYNONYMS: Synonyms = new Map()
@@ -37,7 +39,7 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
   const synonyms = new Map<string, Synonym>()
   for (const { meaning, searched, also_typed } of rows) {
     const names = namesOf(searched).map(nameOf)
-    for (const name of namesOf(`${searched}\n${also_typed}`)) synonyms.set(nameKey(name), { meaning, names })
+    for (const name of namesOf(`${searched}\n${also_typed}`)) synonyms.set(nameKey(name), { name, meaning, names })
   }
   return synonyms
 }

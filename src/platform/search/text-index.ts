@@ -6,7 +6,7 @@ import type { Term } from './terms.ts'
 export type TextTable = `${string}_text`
 
 /** The words of each part of a text, folded and in their order. */
-export interface IndexedText {
+export interface WordsOfText {
   title: readonly string[]
   /** Less important than the title and more than the body: a summary, for example. */
   lead: readonly string[]
@@ -16,23 +16,24 @@ export interface IndexedText {
 /** A text that matches a query. */
 export interface TextMatch {
   id: number
-  /** One of `TIERS`. */
-  tier: number
-  /** 1 when it has the words as typed, 0 when it has only synonyms of them. */
-  as_typed: number
-  /** How many of several terms the title has; 0 for a single term, where `tier` tells it. */
-  title_terms: number
+  /** The words of title and lead: see `headOf`. */
+  head: string
   /** Lower is better; comparable within one search only. */
   score: number
+}
+
+/** Title and lead as one text, for `rankTexts`: each word between two spaces, the parts on two lines. */
+export function headOf({ title, lead }: WordsOfText): string {
+  return ` ${title.join(' ')} \n ${lead.join(' ')} `
 }
 
 /** The full-text search of a database. */
 export interface TextIndex {
   /** Writes the words of a row and replaces its earlier ones. */
-  put(tx: Tx, table: TextTable, id: number, text: IndexedText): Promise<void>
+  put(tx: Tx, table: TextTable, id: number, words: WordsOfText): Promise<void>
   remove(tx: Tx, table: TextTable, ids: readonly number[]): Promise<void>
   /** A subquery for the texts that match all terms. */
   matchAll(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
   /** A subquery for the texts that match at least one term. */
-  matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<Pick<TextMatch, 'id' | 'score'>>
+  matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
 }

@@ -6,14 +6,16 @@ import type { ResponseCache } from '#platform/http/response-cache.ts'
 /**
  * Sends the API calls of a page to the same routes without the network. Cached responses are used directly, so the calls
  * that every page makes (header, footer) are neither routed nor parsed again.
+ * @param signal aborted when nobody waits for the page any more
  */
-export function inProcess(app: FastifyInstance, responseCache: ResponseCache): Transport {
+export function inProcess(app: FastifyInstance, responseCache: ResponseCache, signal?: AbortSignal): Transport {
   return async ({ method, url, body }) => {
     const cached = method === 'GET' ? responseCache.find(url) : undefined
     if (cached) return { status: cached.status, body: parse(cached) }
     const response = await app.inject({
       method,
       url,
+      ...(signal && { signal }),
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
     return { status: response.statusCode, body: JSON.parse(response.payload) }

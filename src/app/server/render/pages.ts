@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transport } from '#core/client.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { type CachedResponse, completeResponse, writeResponse } from '#platform/http/cached-response.ts'
 import { trackDependencies } from '#platform/http/dependency-tracking.ts'
@@ -32,7 +33,6 @@ export function servePages(
   context: AppContext,
   { build, development = false }: PagesOptions,
 ): void {
-  const api = inProcess(app, context.responseCache)
   const mode = development ? 'development' : 'production'
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage })
@@ -48,35 +48,36 @@ export function servePages(
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     // The not-found handler tells an unknown address from a wrong method.
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
-    const response = await getResponse(request.url)
+    const response = await getResponse(request.url, request.signal)
     reply.hijack()
     writeResponse(response, request.raw, reply.raw)
   }
 
-  async function getResponse(url: string): Promise<CachedResponse> {
-    if (development) return completeResponse((await makeResponse(url)).parts)
-    return context.responseCache.get(url, () => makeResponse(url), { mayBeStale: true })
+  async function getResponse(url: string, signal: AbortSignal): Promise<CachedResponse> {
+    if (development) return completeResponse((await makeResponse(url, signal)).parts)
+    return context.responseCache.get(url, (abandoned) => makeResponse(url, abandoned), { mayBeStale: true, signal })
   }
 
-  async function makeResponse(url: string): Promise<TaggedResponse> {
+  async function makeResponse(url: string, signal: AbortSignal): Promise<TaggedResponse> {
     const { siteUrl } = context.config
-    const { result: page, reads } = await trackDependencies(() => renderMeant(url))
+    const api = inProcess(app, context.responseCache, signal)
+    const { result: page, reads } = await trackDependencies(() => renderMeant(url, api))
     return { tags: reads, parts: createResponse(page, siteUrl, development) }
   }
 
-  async function render(url: string): Promise<RenderedPage> {
+  async function render(url: string, api: Transport): Promise<RenderedPage> {
     return renderPage(await build(), new URL(context.config.siteUrl + url).href, api, mode)
   }
 
   /** The page; a redirect to the page that a mistyped address means, if it exists. */
-  async function renderMeant(url: string): Promise<RenderedPage> {
+  async function renderMeant(url: string, api: Transport): Promise<RenderedPage> {
     const [path = '', ...query] = url.split('?')
-    const page = await render(url)
+    const page = await render(url, api)
     const isPage = page.status === OK
     const meant = isPage ? canonicalPath(path) : meantPath(path)
     if (meant === undefined || meant === path || (!isPage && page.status !== NOT_FOUND)) return page
     const address = [meant, ...query].join('?')
-    const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address)
+    const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address, api)
     if (status >= BAD_REQUEST) return page
     return { ...page, status: MOVED, location: location ?? address, bytes: new Uint8Array() }
   }

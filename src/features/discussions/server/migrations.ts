@@ -43,6 +43,10 @@ export const discussionMigrations: readonly Migration[] = [
       await createTextTable(db, dialect, 'discussion_text')
     },
   },
+  {
+    name: 'discussions-3-title-in-text-index',
+    up: (db, dialect) => createTextTable(db, dialect, 'discussion_text'),
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

@@ -26,12 +26,14 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
   serve(calls.listTopics, async ({ db }) => wholeList(await listTopics(db))),
   serve(
     calls.listDiscussions,
-    async ({ db, query, url, siteUrl }) => {
+    async ({ db, longRead, query, url, siteUrl }) => {
       const { page, page_size: pageSize, sort } = query
       const list = { sort, page, pageSize, topicId: query.category ?? query.topic }
       const words = query.search?.trim() ?? ''
       const { count, results, ...interpretation } =
-        words === '' ? await discussionsPage(db, list) : await searchPage(db, { words, exact: query.exact }, list)
+        words === ''
+          ? await discussionsPage(db, list)
+          : await longRead((reader) => searchPage(reader, { words, exact: query.exact }, list))
       return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...interpretation }
     },
     // Its synonyms.
@@ -79,7 +81,9 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
     const summaries = await listSummaries(db, all.slice(0, MAX_MODULE_DISCUSSIONS))
     return { ...wholeList(summaries), count: all.length }
   }),
-  serve(calls.listSimilar, async ({ db, query }) => wholeList(await listSimilar(db, query.title))),
+  serve(calls.listSimilar, async ({ longRead, query }) =>
+    wholeList(await longRead((db) => listSimilar(db, query.title))),
+  ),
   serve(calls.getViewerState, ({ db, member, params }) => getViewerState(db, params.discussion, member.id)),
   serve(calls.follow, followDiscussion),
 ]

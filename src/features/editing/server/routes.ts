@@ -191,7 +191,9 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         return { detail: responseText.fileWithdrawn, pages }
       }),
     ),
-    serve(calls.getDashboard, ({ db, member, now }) => readDashboard(db, features, member.id, now)),
+    serve(calls.getDashboard, ({ longRead, member, now }) =>
+      longRead((db) => readDashboard(db, features, member.id, now)),
+    ),
     serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
       commit(async (tx) => {
         const searches = getMissedSearches(features)

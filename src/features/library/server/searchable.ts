@@ -14,7 +14,7 @@ import type {
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { fileFieldsOf, fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { filesById, type ListedFile, textsById } from '#platform/files/queries.ts'
-import { guideTitle } from '../messages.ts'
+import { guideTitle, SECTION_TITLES } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { findModule, listModules, type ModuleFacts } from './queries/modules.ts'
 
@@ -112,8 +112,10 @@ async function documentEntries(
   const documents = rows.map((row, index): ResourceEntry => {
     const fields = fileOrLinkFieldsOf(row, files)
     const downloads = `/training/${module.slug}/downloads`
+    const common = commonFields(module, fields)
     return {
-      ...commonFields(module, fields),
+      ...common,
+      keywords: `${common.keywords}\n${SECTION_TITLES[row.section]}`,
       source: `session_file:${row.id}`,
       position: position + 2 + index,
       title: row.title,
@@ -127,7 +129,7 @@ async function documentEntries(
   return [guideEntry(module, guideFile, texts.get(guideFile.id) ?? '', position + 1), ...documents]
 }
 
-/** The names of its module and of its format also find a document: 'slides implant'. */
+/** The names of its module, of its section and of its format also find a document: 'slides implant'. */
 function commonFields(module: ModuleFacts, fields: Parameters<typeof badgeKindOf>[0] & { size_bytes: number }) {
   const format = badgeKindOf(fields)
   return {

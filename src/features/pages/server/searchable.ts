@@ -50,7 +50,7 @@ async function materialsScope(db: Db, sectionId: number): Promise<SearchScope> {
     .selectFrom('material_file')
     .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
     .selectAll('material_file')
-    .select('material_section.language')
+    .select(['material_section.language', 'material_section.section_name as section'])
     .where('section_id', '=', sectionId)
     .orderBy('material_file.id')
     .execute()
@@ -72,6 +72,8 @@ interface ResourceRow {
   details: string
   file_id: number | null
   url: string | null
+  /** The section that lists it. */
+  section?: string
   page: string
   /** The key of its preview in URLs. */
   key: string
@@ -91,7 +93,7 @@ async function resourceEntries(db: Db, rows: readonly ResourceRow[]): Promise<Re
       language: row.language,
       title: row.title,
       details: row.details,
-      keywords: FORMAT_KEYWORDS[format],
+      keywords: `${row.section ?? ''}\n${FORMAT_KEYWORDS[format]}`,
       text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
       page: fields.path_type === 'URL' ? row.page : `${row.page}?preview=${row.key}`,
       display: { id: row.id, module: null, ...fields },

@@ -35,6 +35,15 @@ export function parseSearchParams(params: URLSearchParams): SearchParams {
   }
 }
 
+/**
+ * The URL of the results in all languages. The query loses the language that it names; a query that is only its name is
+ * searched as a word.
+ */
+export function allLanguagesUrl(current: SearchParams, rest: string | undefined): string {
+  const change = rest === undefined ? {} : rest === '' ? { exact: true } : { query: rest }
+  return searchUrl(current, { language: undefined, ...change })
+}
+
 /** The URL of the results, without default values. Any change except of the page starts at page 1. */
 export function searchUrl(current: SearchParams, change: Partial<SearchParams> = {}): string {
   const next = { ...current, page: 1, ...change }

@@ -3,8 +3,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { extractProse } from '#platform/search/document-prose.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
-import { addWords } from '#platform/search/spelling.ts'
-import { indexedWords } from '#platform/search/words.ts'
+import { indexText } from '#platform/search/index-text.ts'
 import type { Searchable, SearchEntry, SearchScope } from './searchable.ts'
 
 /** The full-text table. Its ids are those of `search_entry`. */
@@ -83,13 +82,7 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow()
-  const words = {
-    title: indexedWords(title),
-    lead: indexedWords(`${details}\n${entry.keywords}`),
-    body: indexedWords(text),
-  }
-  await getTextIndex(tx).put(tx, TEXT_INDEX, id, words)
-  await addWords(tx, [...words.title, ...words.lead, ...words.body])
+  await indexText(tx, TEXT_INDEX, id, { title, lead: `${details}\n${entry.keywords}`, body: [text], language })
 }
 
 const moduleName = (module: { name: string } | null) => (module ? [module.name] : [])

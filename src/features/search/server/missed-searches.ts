@@ -1,6 +1,6 @@
 import type { MissedSearch, MissedSearches } from '#features/editing/server/missed-searches.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { wordsOf } from '#platform/search/words.ts'
+import { compoundsOf, isNumber } from '#platform/search/words.ts'
 import { searchAll } from './search.ts'
 
 /** How long a search without results is kept, in days. */
@@ -19,15 +19,17 @@ const PERSONAL = /@|(?:\p{Nd}[\s().+/-]*){6}/u
 
 /** The words of a search as they are stored; undefined when it is not stored: without a word, too long, or maybe personal. */
 export function storableWords(keyword: string): string | undefined {
-  const words = wordsOf(keyword).join(' ')
+  const words = compoundsOf(keyword)
+    .map((compound) => compound.words.join(compound.words.some(isNumber) ? '' : ' '))
+    .join(' ')
   return words === '' || words.length > MAX_LENGTH || PERSONAL.test(keyword.normalize('NFKC')) ? undefined : words
 }
 
 /** Whether readers find no module and no resource, also with corrections and synonyms. */
 export async function findsNothing(db: Db, keyword: string): Promise<boolean> {
   const query = { keyword, sort: 'default', page: 1, page_size: 1, exact: false } as const
-  const { modules_count, resources_count } = await searchAll(db, query)
-  return modules_count + resources_count === 0
+  const { modules_count, resources_count, is_partial } = await searchAll(db, query)
+  return is_partial || modules_count + resources_count === 0
 }
 
 /** Counts a search of today. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/schema.ts'
+import { createPassageFinder, type PassageFinder } from '#platform/search/passages.ts'
 import { TIERS } from '#platform/search/rank.ts'
 import { bestSnippet } from '#platform/search/snippet.ts'
 import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
@@ -19,7 +20,7 @@ export async function presentHits(
 ): Promise<{ modules: ModuleHit[]; resources: ResourceHit[] }> {
   const rows = await listRows(db, [...modules, ...resources])
   const matcher = createTermMatcher(terms)
-  const enough = Math.min(terms.length, ENOUGH_TERMS)
+  const marking = { matcher, find: createPassageFinder(terms), enough: Math.min(terms.length, ENOUGH_TERMS) }
   const present = <M extends Match, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
     matches.flatMap((match) => {
       const row = rows.get(match.id)
@@ -28,7 +29,7 @@ export async function presentHits(
   return {
     modules: present(modules, (match, row): ModuleHit => {
       const display: ModuleDisplay = JSON.parse(row.shown)
-      const snippet = snippetOf(match, row, { matcher, enough })
+      const snippet = snippetOf(match, row, marking)
       return { ...display, name: row.title, page: row.page, marked_name: highlight(row.title, matcher), snippet }
     }),
     resources: present(resources, (match, row): ResourceHit => {
@@ -41,7 +42,7 @@ export async function presentHits(
         places: match.places,
         page: row.page,
         marked_title: highlight(row.title, matcher),
-        snippet: snippetOf(match, row, { matcher, enough }),
+        snippet: snippetOf(match, row, marking),
       }
     }),
   }
@@ -61,9 +62,15 @@ async function listRows(db: Db, matches: readonly Match[]) {
 }
 
 /** The summary of the entry if title and summary match the query, else the sentence of the document with the most terms. */
-function snippetOf(match: Match, row: Row, { matcher, enough }: { matcher: TermMatcher; enough: number }) {
-  if (row.details !== '' && match.tier <= TIERS.inTitle) return highlight(row.details, matcher)
-  const [inDetails, inText] = [bestSnippet(row.details, matcher, enough), bestSnippet(row.text, matcher, enough)]
+interface Marking {
+  matcher: TermMatcher
+  find: PassageFinder
+  enough: number
+}
+
+function snippetOf(match: Match, row: Row, { matcher, find, enough }: Marking) {
+  if (row.details !== '' && match.tier === TIERS.title) return highlight(row.details, matcher)
+  const [inDetails, inText] = [bestSnippet(row.details, find, enough), bestSnippet(row.text, find, enough)]
   if (row.details !== '' && inDetails.terms >= inText.terms) return highlight(row.details, matcher)
   return highlight(inText.text, matcher)
 }

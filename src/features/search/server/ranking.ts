@@ -1,28 +1,39 @@
-import { SEARCH_FORMATS } from '#core/search-filters.ts'
+import { SEARCH_FORMATS, type SearchLanguage } from '#core/search-filters.ts'
 import { TIERS } from '#platform/search/rank.ts'
 import type { Sort } from '../contract.ts'
 import type { Match } from './matches.ts'
 
+/** What a language of the query adds to a grade. */
+const OWN_LANGUAGE = 0.15
+
 /**
- * Best matches first: files before links; all words in the title, then most of them; whole words before prefixes; typed words
- * before synonyms. Matches in titles keep the order of the site, as in a table of contents; the others are by score.
+ * Best matches first: files before links, then by the words in title and lead. Equal ones are by the score of the database, which
+ * knows the text too, if they have a word in the text only; otherwise they keep the order of the site, as in a table of contents.
  */
-export function rankMatches(matches: readonly Match[]): Match[] {
-  return matches.toSorted(
+export function rankMatches(matches: readonly Match[], languages: readonly SearchLanguage[]): Match[] {
+  const titles = new Set(matches.map(titleKey))
+  const graded = matches.map((match) => (isSecondEdition(match, titles) ? lowered(match) : match))
+  const gradeOf = (match: Match) => match.grade + (languages.includes(match.language) ? OWN_LANGUAGE : 0)
+  return graded.toSorted(
     (a, b) =>
       Number(a.format === 'link') - Number(b.format === 'link') ||
-      titleGradeOf(a) - titleGradeOf(b) ||
-      b.title_terms - a.title_terms ||
-      Number(isPrefixOnly(a)) - Number(isPrefixOnly(b)) ||
-      b.as_typed - a.as_typed ||
-      (a.tier > TIERS.inTitle ? a.score - b.score : 0) ||
+      a.tier - b.tier ||
+      gradeOf(b) - gradeOf(a) ||
+      (a.tier > TIERS.title ? a.score - b.score : 0) ||
       a.position - b.position,
   )
 }
 
-const titleGradeOf = ({ tier }: Match) => Math.min(tier, TIERS.inTitle + 1)
+const titleKey = ({ module_slug, title }: Match) => `${module_slug} ${title}`
 
-const isPrefixOnly = ({ tier }: Match) => tier === TIERS.inHead || tier === TIERS.anywhere
+/** Whether another file has its title without the brackets at the end: 'Slides 1' and 'Slides 1 (with notes)'. */
+function isSecondEdition(match: Match, titles: ReadonlySet<string>): boolean {
+  return match.title.endsWith(')') && titles.has(titleKey(match).replace(/\s*\([^()]*\)$/, ''))
+}
+
+function lowered(match: Match): Match {
+  return { ...match, grade: match.grade * 0.7, tier: Math.max(match.tier, TIERS.head) }
+}
 
 /** A match, with the number of places that have the same file or link. */
 export type MergedMatch = Match & { places: number }

@@ -7,11 +7,11 @@ import { listSynonyms } from './queries/synonyms.ts'
 import { searchAll } from './search.ts'
 
 export const routes: Served[] = [
-  serve(calls.searchResources, (call) => searchAll(call.db, call.query)),
-  serve(calls.reportNothingFound, async ({ db, input, now, commit }) => {
+  serve(calls.searchResources, ({ query, longRead }) => longRead((db) => searchAll(db, query))),
+  serve(calls.reportNothingFound, async ({ longRead, input, now, commit }) => {
     const query = storableWords(input.keyword)
     const answer = { detail: responseText.reported }
-    if (query === undefined || !(await findsNothing(db, query))) return answer
+    if (query === undefined || !(await longRead((db) => findsNothing(db, query)))) return answer
     return commit(async (tx) => {
       await recordMissedSearch(tx, { query, language: input.language }, now)
       return answer

@@ -21,9 +21,9 @@ const QUERIES: readonly [string, string, number[]][] = [
   ['an exact word comes before a prefix', 'condom', [3, 4, 18, 19, 34]],
   ['a plural also finds the singular, after itself', 'condoms', [3, 4, 18, 19, 34]],
   ['two words in any order', 'slides implant', [12]],
-  ['two words in different places', 'implant insertion', [12, 14]],
-  ['all words in the title come first', 'insertion', [15, 12, 14]],
-  ['words that no entry has together find nothing', 'condom vasectomy', []],
+  ['two words in different places', 'implant insertion', [12, 14, 1]],
+  ['all words in the title come first', 'insertion', [15, 12, 14, 1]],
+  ['words that no entry has together find those with some', 'condom vasectomy', [3, 4, 18, 34, 44]],
   ['a prefix', 'coun', [5, 1, 14]],
   ['a prefix of two letters', 'im', [1, 11, 12, 42, 13, 14, 31]],
   ['one letter is a prefix', 'w', [2, 4, 16, 13, 12, 17, 19]],
@@ -33,13 +33,13 @@ const QUERIES: readonly [string, string, number[]][] = [
   ['one of them; a known word is not corrected', 'injection', [17]],
   ['missing accents', 'methodes de contraception', [31]],
   ['superfluous accents and an error', 'implánt sésston', [11]],
-  ['accents typed', 'méthodes', [31]],
+  ['accents typed', 'méthodes', [31, 3]],
   ['capital accents', 'ÉVALUATION', [35]],
   ['œ for oe', 'oedeme', [32]],
   ['oe for œ', 'coeur', [32]],
   ['an elision', "l'implant", [1, 11, 12, 42, 13, 14, 31]],
   ['a typographic apostrophe', 'l’animateur', [31]],
-  ['two words of French', 'preservatif feminin', [34]],
+  ['two words of French', 'preservatif feminin', [34, 4]],
   ['a diaeresis', 'noel', [35]],
   ['Spanish without tilde', 'nina', [41]],
   ['Spanish with tilde', 'señora', [41]],
@@ -49,11 +49,11 @@ const QUERIES: readonly [string, string, number[]][] = [
   ['a letter too few', 'implnt', [1, 11, 12, 42, 13, 14, 31]],
   ['a letter too many', 'vasectommy', [44, 20]],
   ['a wrong letter', 'vasextomia', [44, 20]],
-  ['two letters swapped', 'cuonselling', [5, 14]],
-  ['the first letter wrong', 'bounselling', [5, 14]],
-  ['an unfinished word with an error', 'contaceptiv', [1, 33]],
-  ['an error in one of two words', 'femal condon', [4]],
-  ['American spelling', 'counseling', [5, 14]],
+  ['two letters swapped', 'cuonselling', [5, 14, 1]],
+  ['the first letter wrong', 'bounselling', [5, 14, 1]],
+  ['an unfinished word with an error', 'contaceptiv', [1, 33, 31]],
+  ['an error in one of two words', 'femal condon', [4, 18, 34]],
+  ['American spelling', 'counseling', [5, 14, 1]],
   ['a word of five letters that lost one', 'pilul', [33]],
   ['four letters for five', 'coper', [2, 15]],
   ['two errors are too many', 'cuonsellling', []],
@@ -133,7 +133,7 @@ test('a module has its purpose without HTML, its category and its page', async (
 })
 
 test('a word that no entry has is corrected, and the correction is named', async () => {
-  expect((await search('Vasextomía')).corrected).toEqual([{ typed: 'Vasextomía', word: 'vasectomia' }])
+  expect((await search('Vasextomía')).corrected).toEqual([{ typed: 'Vasextomía', word: 'vasectomía' }])
   expect((await search('vasectomia')).corrected).toEqual([])
   expect((await search('Vasextomía', { exact: true })).resources).toEqual([])
 })
@@ -142,7 +142,9 @@ test('a word that an entry has is never corrected', async () => {
   const { corrected, resources } = await search('packet condom')
   expect([corrected, resources.map((hit) => hit.id)]).toEqual([[], [18]])
   // Entries have 'twice' and 'vasectomy', but no entry has both.
-  expect(await search('twice vasectomy')).toMatchObject({ corrected: [], resources_count: 0 })
+  expect(await search('twice vasectomy')).toMatchObject({ corrected: [], is_partial: true })
+  expect(await search('packet condom')).toMatchObject({ is_partial: false })
+  expect(await search('twice vasectomy', { exact: true })).toMatchObject({ resources_count: 0 })
 })
 
 const HOSTILE = [

@@ -60,7 +60,7 @@ test('editors see all synonyms, those of a new site too; members do not', async 
     id: expect.any(Number),
     meaning: 'vasectomy',
     searched: 'vasectomy\nvasectomie\nvasectomía',
-    also_typed: 'male sterilization\nmale sterilisation\nstérilisation masculine\nesterilización masculina',
+    also_typed: expect.stringContaining('stérilisation masculine\nesterilización masculina\nNSV\n'),
   })
   expect((await (await createMember(site)).call('GET', '/api/search/synonyms/')).status).toBe(403)
 })

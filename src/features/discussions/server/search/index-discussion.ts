@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
-import { addWords } from '#platform/search/spelling.ts'
-import { indexedWords } from '#platform/search/words.ts'
+import { indexText } from '#platform/search/index-text.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
 export const TEXTS = 'discussion_text'
@@ -16,22 +15,22 @@ const MAX_COMMENTS = 500
 
 /** Updates the search index for a discussion and its visible comments, in the transaction that changes it. */
 export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
-  const index = getTextIndex(tx)
   const discussion = await tx
     .selectFrom('discussion')
     .select(['title', 'body'])
     .where('id', '=', id)
     .where('state', '=', VISIBLE)
     .executeTakeFirst()
-  if (discussion === undefined) return index.remove(tx, TEXTS, [id])
+  if (discussion === undefined) return getTextIndex(tx).remove(tx, TEXTS, [id])
   const comments = await listIndexedComments(tx, id)
-  const words = {
-    title: indexedWords(discussion.title),
-    lead: indexedWords(textOfHtml(discussion.body)),
-    body: comments.flatMap(({ body }) => indexedWords(body)),
+  const { title, body } = discussion
+  const text = {
+    title,
+    lead: textOfHtml(body),
+    body: comments.map((comment) => comment.body),
+    language: 'any' as const,
   }
-  await index.put(tx, TEXTS, id, words)
-  await addWords(tx, [...words.title, ...words.lead, ...words.body])
+  await indexText(tx, TEXTS, id, text)
 }
 
 /** The indexed comments of a discussion, newest first. */

@@ -2,6 +2,7 @@ import type { QueryInterpretation } from '#core/query-interpretation.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { interpretQuery } from '#platform/search/interpret-query.ts'
+import { rankTexts } from '#platform/search/rank.ts'
 import type { Term } from '#platform/search/terms.ts'
 import type { Sort } from '../../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
@@ -35,27 +36,30 @@ export interface ResultsPage {
 export async function searchDiscussions(db: Db, { words, exact = false, ...list }: SearchQuery): Promise<ResultsPage> {
   const { terms, interpretation } = await interpretQuery(db, TEXTS, { query: words, exact })
   if (terms.length === 0) return { count: 0, results: [], interpretation }
-  const matching = matchingDiscussions(db, terms, list.topicId)
-  const { count } = await matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const matches = await matching
-    .select(['discussion.id', 'discussion.title', 'discussion.body'])
-    .orderBy('match.tier')
-    .orderBy('match.as_typed', 'desc')
-    .$if(list.sort === 'top-discussions', (query) =>
-      query.orderBy('discussion.comment_count', 'desc').orderBy('discussion.view_count', 'desc'),
-    )
-    .orderBy('discussion.created_at', 'desc')
-    .orderBy('discussion.id', 'desc')
-    .limit(list.pageSize)
-    .offset((list.page - 1) * list.pageSize)
-    .execute()
-  return { count: Number(count), results: await listResults(db, matches, terms), interpretation }
+  const matches = await matchingDiscussions(db, terms, list)
+  const ranked = rankTexts(terms, matches).toSorted((a, b) => a.tier - b.tier || b.asTyped - a.asTyped)
+  const ids = ranked.slice((list.page - 1) * list.pageSize, list.page * list.pageSize).map(({ id }) => id)
+  return { count: matches.length, results: await listResults(db, await listPosts(db, ids), terms), interpretation }
 }
 
-function matchingDiscussions(db: Db, terms: readonly Term[], topicId: number | undefined) {
+/** In the order of equal matches. */
+function matchingDiscussions(db: Db, terms: readonly Term[], { topicId, sort }: Pick<SearchQuery, 'topicId' | 'sort'>) {
   return db
     .selectFrom(getTextIndex(db).matchAll(TEXTS, terms).as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .where('discussion.state', '=', VISIBLE)
     .$if(topicId !== undefined, (query) => query.where('discussion.topic_id', '=', topicId ?? 0))
+    .select(['discussion.id', 'match.head'])
+    .$if(sort === 'top-discussions', (query) =>
+      query.orderBy('discussion.comment_count', 'desc').orderBy('discussion.view_count', 'desc'),
+    )
+    .orderBy('discussion.created_at', 'desc')
+    .orderBy('discussion.id', 'desc')
+    .execute()
+}
+
+async function listPosts(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('discussion').select(['id', 'title', 'body']).where('id', 'in', ids).execute()
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

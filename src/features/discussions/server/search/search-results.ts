@@ -1,8 +1,9 @@
 import type { Marked } from '#core/marked.ts'
 import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { createPassageFinder, type PassageFinder } from '#platform/search/passages.ts'
 import { bestSnippet, type Snippet } from '#platform/search/snippet.ts'
-import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
+import { createTermMatcher, highlight } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import { listIndexedComments } from './index-discussion.ts'
 
@@ -25,10 +26,11 @@ interface Row {
 /** The search results of discussions, in the given order. */
 export async function listResults(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<SearchResult[]> {
   const matcher = createTermMatcher(terms)
+  const find = createPassageFinder(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
   const found: SearchResult[] = []
   for (const { id, title, body } of rows) {
-    const part = await bestPassage(db, id, { text: textOfHtml(body), title, matcher, enough })
+    const part = await bestPassage(db, id, { text: textOfHtml(body), title, find, enough })
     found.push({ id, title: highlight(title, matcher), snippet: highlight(part.text, matcher) })
   }
   return found
@@ -37,17 +39,17 @@ export async function listResults(db: Db, rows: readonly Row[], terms: readonly 
 interface Passage {
   text: string
   title: string
-  matcher: TermMatcher
+  find: PassageFinder
   enough: number
 }
 
 /** Reads the comments only if title and text lack a term. */
-async function bestPassage(db: Db, id: number, { text, title, matcher, enough }: Passage): Promise<Snippet> {
-  let best = bestSnippet(text, matcher, enough)
-  const terms = new Set([...matcher(`${title}\n${text}`)].map((match) => match.term))
+async function bestPassage(db: Db, id: number, { text, title, find, enough }: Passage): Promise<Snippet> {
+  let best = bestSnippet(text, find, enough)
+  const terms = new Set([...find(`${title}\n${text}`)].map((match) => match.term))
   if (terms.size >= enough) return best
   for (const { body } of await listIndexedComments(db, id)) {
-    const part = bestSnippet(body, matcher, enough)
+    const part = bestSnippet(body, find, enough)
     if (part.terms > best.terms) best = part
     if (best.terms >= enough) break
   }

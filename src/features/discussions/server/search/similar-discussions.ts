@@ -113,5 +113,5 @@ const isCandidate = (word: string) => !COMMON_WORDS.has(word) && (word.length > 
 function termOf(word: string, isBeingTyped: boolean): Term {
   const stem = word.length >= STEM_LETTERS ? word.replace(/s$/, '') : word
   const isPrefix = word.length >= STEM_LETTERS || (isBeingTyped && word.length >= PREFIX_LETTERS)
-  return { typed: word, phrases: [[stem]], prefix: isPrefix ? stem : undefined, names: [] }
+  return { typed: word, phrases: [[stem]], forms: [], prefix: isPrefix ? stem : undefined, names: [], written: [] }
 }

@@ -16,6 +16,7 @@ import { pageMeta } from '#ui/page/page-meta.ts'
 import { FilterList } from '#ui/search/FilterList.tsx'
 import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { MarkedText } from '#ui/search/MarkedText.tsx'
+import { SearchAllFiles } from '#ui/search/SearchAllFiles.tsx'
 import { SearchCount } from '#ui/search/SearchCount.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Category } from '../../contract.ts'
@@ -125,6 +126,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             {category.name}
           </h2>
         )}
+        <SearchAllFiles words={search} found={visible.length} />
         {visible.length > 0 || isLoading(starter) ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (

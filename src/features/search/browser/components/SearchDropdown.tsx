@@ -31,36 +31,38 @@ function Results({ query, result }: { query: string; result: SearchResult }) {
   if (result.modules.length + result.resources.length === 0) return <NothingFound query={query} />
   return (
     <>
-      <NoticeLines interpretation={result} />
-      {result.modules.length > 0 && (
-        <section>
-          <h2>{text.modules}</h2>
-          <ul>
-            {result.modules.slice(0, VISIBLE_HITS).map((module) => (
-              <li key={module.id}>
-                <Link to={module.page} dir="auto">
-                  <Marks pieces={module.marked_name} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {result.resources.length > 0 && (
-        <section>
-          <h2>{text.resources}</h2>
-          <ul>
-            {result.resources.slice(0, VISIBLE_HITS).map((resource) => (
-              <li key={`${resource.id}${resource.page}`}>
-                <Link to={resource.page} dir="auto">
-                  <Marks pieces={resource.marked_title} />
-                  {resource.module && <small dir="auto">{resource.module.name}</small>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="search-dropdown-hits">
+        <NoticeLines interpretation={result} />
+        {result.modules.length > 0 && (
+          <section>
+            <h2>{text.modules}</h2>
+            <ul>
+              {result.modules.slice(0, VISIBLE_HITS).map((module) => (
+                <li key={module.id}>
+                  <Link to={module.page} dir="auto">
+                    <Marks pieces={module.marked_name} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {result.resources.length > 0 && (
+          <section>
+            <h2>{text.resources}</h2>
+            <ul>
+              {result.resources.slice(0, VISIBLE_HITS).map((resource) => (
+                <li key={`${resource.id}${resource.page}`}>
+                  <Link to={resource.page} dir="auto">
+                    <Marks pieces={resource.marked_title} />
+                    {resource.module && <small dir="auto">{resource.module.name}</small>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       <Link className="view-all" to={resultsUrl(query)}>
         {text.viewAll}
       </Link>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { FilterList } from '#ui/search/FilterList.tsx'
 import type { Facets, SearchResult } from '../../contract.ts'
 import { text } from '../../messages.ts'
-import { type SearchParams, searchUrl } from '../search-url.ts'
+import { allLanguagesUrl, type SearchParams, searchUrl } from '../search-url.ts'
 
 /** Modules outside the fold; the selected one is among them. */
 const VISIBLE_MODULES = 5
@@ -14,7 +14,7 @@ interface SearchFiltersProps {
 }
 
 /** Links that filter the resources; each keeps the other filters. On phones they are folded. */
-export function SearchFilters({ params, result: { facets } }: SearchFiltersProps) {
+export function SearchFilters({ params, result: { facets, named_language: named } }: SearchFiltersProps) {
   const isFiltered = params.language !== undefined || params.type !== undefined || params.module !== undefined
   const modules = moduleItems(facets.module, params)
   return (
@@ -30,7 +30,7 @@ export function SearchFilters({ params, result: { facets } }: SearchFiltersProps
         <FilterList
           label={text.language}
           items={[
-            allItem(facets.language, searchUrl(params, { language: undefined }), params.language === undefined),
+            allItem(facets.language, allLanguagesUrl(params, named?.rest), params.language === undefined),
             ...facets.language.map(({ value, count }) => ({
               name: text.languages[value],
               to: searchUrl(params, { language: value }),

@@ -14,6 +14,7 @@ import { text } from '../../messages.ts'
 import { search } from '../client.ts'
 import { ModuleResults } from '../components/ModuleResults.tsx'
 import { ResourceResults } from '../components/ResourceResults.tsx'
+import { appliedLanguage, ResultNotices } from '../components/ResultNotices.tsx'
 import { SearchFilters } from '../components/SearchFilters.tsx'
 import { SearchNotices } from '../components/SearchNotices.tsx'
 import { useReportNothing } from '../components/use-report-nothing.ts'
@@ -75,14 +76,17 @@ export default function SearchPage({ loaderData: { params, result } }: Page<type
   )
 }
 
-function Results({ params, result }: { params: SearchParams; result: SearchResult }) {
+function Results({ params: typed, result }: { params: SearchParams; result: SearchResult }) {
+  const params = { ...typed, language: typed.language ?? appliedLanguage(result) }
   const { modules, modules_count, resources_count, facets } = result
-  if (modules_count + facets.format.length === 0) return <NoResults query={params.query} />
+  if (modules_count + facets.format.length === 0)
+    return <NoResults query={result.named_language?.rest || params.query} />
   return (
     <div className="index-layout search-layout">
       <SearchFilters params={params} result={result} />
       <div className="index-list search-results">
-        <SearchNotices query={params.query} interpretation={result} exactUrl={searchUrl(params, { exact: true })} />
+        <ResultNotices params={typed} result={result} />
+        <SearchNotices query={params.query} interpretation={result} exactUrl={searchUrl(typed, { exact: true })} />
         <LiveRegion>{`${formatCount(modules_count, { one: 'module', other: 'modules' })}, ${formatCount(resources_count, { one: 'file', other: 'files' })}`}</LiveRegion>
         {params.page === 1 && <ModuleResults modules={modules} count={modules_count} />}
         <ResourceResults params={params} result={result} />

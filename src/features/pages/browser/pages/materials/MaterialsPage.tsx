@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
-import { typeLabelOf } from '#core/file-labels.ts'
 import { formatDate } from '#core/format.ts'
-import { containsWords } from '#core/text-search.ts'
 import { isLoading, StarterProgress } from '#features/packages/browser/components/StarterProgress.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { AddEntry, EditRegion, EntryOrder, useDrafted } from '#ui/editing/edit-mode.tsx'
@@ -16,6 +14,7 @@ import { Prose } from '#ui/layout/Prose.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { LiveSearch } from '#ui/search/LiveSearch.tsx'
+import { SearchAllFiles } from '#ui/search/SearchAllFiles.tsx'
 import { SearchCount } from '#ui/search/SearchCount.tsx'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
@@ -25,6 +24,7 @@ import { MaterialSection } from './MaterialSection.tsx'
 import { MaterialsSide } from './MaterialsSide.tsx'
 import {
   entryOf,
+  findFiles,
   type MaterialLanguage,
   type MaterialSectionData,
   materialKey,
@@ -53,9 +53,7 @@ export function MaterialsPage({ materials: published, starter, path, archive }: 
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
   const all = materials.results.flatMap(({ content }) => content)
-  const sections = materials.results
-    .map((section) => ({ ...section, content: section.content.filter((file) => hasWords(file, search)) }))
-    .filter((section) => search === '' || section.content.length > 0)
+  const sections = findFiles(materials.results, search)
   const visible = sections.flatMap(({ content }) => content)
   const [intro, more] = splitIntro(materials.intro)
   const download = <DownloadAllFiles materials={materials} archive={archive} />
@@ -67,18 +65,18 @@ export function MaterialsPage({ materials: published, starter, path, archive }: 
           <PageTitle lang={language}>{materials.title}</PageTitle>
         </EditRegion>
         <MaterialsFacts materials={materials} files={all} />
-        <div className="materials">
+        <div className={search === '' ? 'materials' : 'materials is-searching'}>
           <div className="materials-head">
-            <EditRegion {...pageOf(language)} part="intro">
-              <div className="materials-intro">
+            <div className="materials-intro">
+              <EditRegion {...pageOf(language)} part="intro">
                 {intro && <Prose html={intro} lang={language} />}
                 {more && (
                   <Accordion title={text.more}>
                     <Prose html={more} lang={language} />
                   </Accordion>
                 )}
-              </div>
-            </EditRegion>
+              </EditRegion>
+            </div>
             <div className="list-tools">
               <LiveSearch action={path} label={text.search} value={search} />
               <div className="wide-only">{download}</div>
@@ -90,6 +88,7 @@ export function MaterialsPage({ materials: published, starter, path, archive }: 
           <MaterialsSide language={language} sections={materials.results} />
           <div className="materials-list">
             <StarterProgress {...starter} />
+            <SearchAllFiles words={search} found={visible.length} />
             {visible.length === 0 && !isLoading(starter) && (
               <EmptyState to={path} action={text.clear}>
                 {text.none}
@@ -132,10 +131,6 @@ function splitIntro(html: string): [first: string, rest: string] {
 /** The previews of all documents. */
 export function previewsOfMaterials({ results, language }: MaterialsData) {
   return results.flatMap(({ content }) => content.flatMap((file) => previewsOf(file, materialKey(file), language)))
-}
-
-function hasWords(file: MaterialFile, search: string): boolean {
-  return containsWords(`${file.title}\n${typeLabelOf(file)}`, search)
 }
 
 interface MaterialsFactsProps {

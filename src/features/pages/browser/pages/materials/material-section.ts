@@ -1,3 +1,5 @@
+import { typeLabelOf } from '#core/file-labels.ts'
+import { containsWords } from '#core/text-search.ts'
 import type { MaterialFile, Materials } from '../../../contract.ts'
 
 export type MaterialLanguage = 'fr' | 'es'
@@ -34,4 +36,24 @@ export function materialKey(file: { id: number; key?: string }): string {
 
 export function sectionAnchor(section: Pick<MaterialSectionData, 'id' | 'entry'>): string {
   return `section-${entryOf(section)}`
+}
+
+/** A section is about something if at least this share of its files name it. */
+const TOPIC_SHARE = 1 / 3
+
+/**
+ * The sections with the files that have the words in title, details or type. A section that is about them keeps all of its files:
+ * 'DMPA' finds all injectables.
+ */
+export function findFiles(sections: readonly MaterialSectionData[], words: string): MaterialSectionData[] {
+  if (words.trim() === '') return [...sections]
+  const isFound = (file: MaterialFile) => containsWords(`${file.title}\n${file.details}\n${typeLabelOf(file)}`, words)
+  return sections
+    .map((section) => {
+      const found = section.content.filter(isFound)
+      const named = section.content.filter((file) => containsWords(`${file.title}\n${file.details}`, words))
+      const isTopic = containsWords(section.section_name, words) || named.length >= section.content.length * TOPIC_SHARE
+      return { ...section, content: isTopic ? section.content : found }
+    })
+    .filter(({ content }) => content.length > 0)
 }

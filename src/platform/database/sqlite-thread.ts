@@ -4,7 +4,7 @@ import SqliteFile from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
 
 /** The settings with which the thread opens the database. */
-export interface WriterSettings {
+export interface ThreadSettings {
   file: string
   busyMs: number
   pragmas: readonly string[]
@@ -19,7 +19,7 @@ export interface Statement {
   expectsTransaction: boolean
 }
 
-export type WriterResponse =
+export type ThreadResponse =
   | { rows: unknown[] }
   | { changes: number; lastInsertRowid: number | bigint }
   | { error: { message: string; code: string } }
@@ -27,29 +27,29 @@ export type WriterResponse =
 /** The error code of a statement whose transaction has been rolled back. */
 export const ROLLED_BACK = 'SQLITE_ABORT_ROLLBACK'
 
-/** The connection that writes, in its own thread, where it may wait for the disk and for other processes. */
-export class SqliteWriter {
-  readonly #settings: WriterSettings
+/** A connection in its own thread, where it may wait for the disk and for other processes, or search for long. */
+export class SqliteThread {
+  readonly #settings: ThreadSettings
   #thread: Worker | undefined
   #isClosed = false
   /** The thread responds in the order of the statements. */
-  readonly #pending: PromiseWithResolvers<WriterResponse>[] = []
-  #lastWriter: Promise<void> = Promise.resolve()
+  readonly #pending: PromiseWithResolvers<ThreadResponse>[] = []
+  #lastUser: Promise<void> = Promise.resolve()
 
-  constructor(settings: WriterSettings) {
+  constructor(settings: ThreadSettings) {
     this.#settings = settings
   }
 
-  /** Waits until all earlier writers have released the connection. @returns the function that releases it */
+  /** Waits until all earlier users have released the connection. @returns the function that releases it */
   async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const previous = this.#lastWriter
-    this.#lastWriter = promise
+    const previous = this.#lastUser
+    this.#lastUser = promise
     await previous
     return resolve
   }
 
-  /** Call it between `acquire` and release. A write outside a transaction is on the disk. @throws {SqliteFile.SqliteError} */
+  /** A write needs `acquire` before. A write outside a transaction is on the disk. @throws {SqliteFile.SqliteError} */
   async run<Row>(statement: Statement): Promise<QueryResult<Row>> {
     const response = await this.#send(statement)
     if ('error' in response) throw new SqliteFile.SqliteError(response.error.message, response.error.code)
@@ -58,7 +58,7 @@ export class SqliteWriter {
     return { rows: [], insertId: BigInt(response.lastInsertRowid), numAffectedRows: BigInt(response.changes) }
   }
 
-  /** Stops the thread when all writers have released the connection. */
+  /** Stops the thread when all users have released the connection. */
   async close(): Promise<void> {
     const release = await this.acquire()
     this.#isClosed = true
@@ -69,19 +69,19 @@ export class SqliteWriter {
     await once(this.#thread, 'exit')
   }
 
-  async #send(statement: Statement): Promise<WriterResponse> {
+  async #send(statement: Statement): Promise<ThreadResponse> {
     if (this.#isClosed) throw new Error('the database is closed')
     this.#thread ??= this.#start()
     // The process may end when it has nothing else to do, but not while a statement is pending.
     this.#thread.ref()
     this.#thread.postMessage(statement)
-    const pending = Promise.withResolvers<WriterResponse>()
+    const pending = Promise.withResolvers<ThreadResponse>()
     this.#pending.push(pending)
     return pending.promise
   }
 
   #start(): Worker {
-    const thread = new Worker(new URL('./sqlite-writer-thread.ts', import.meta.url), { workerData: this.#settings })
+    const thread = new Worker(new URL('./sqlite-thread-main.ts', import.meta.url), { workerData: this.#settings })
     let cause: unknown
     thread.on('error', (error) => {
       cause = error
@@ -89,10 +89,10 @@ export class SqliteWriter {
     // The next statement starts another thread. An open transaction is lost.
     thread.on('exit', () => {
       this.#thread = undefined
-      const error = new Error('the thread that writes to the database has ended', { cause })
+      const error = new Error('a thread of the database has ended', { cause })
       for (const pending of this.#pending.splice(0)) pending.reject(error)
     })
-    thread.on('message', (response: WriterResponse) => {
+    thread.on('message', (response: ThreadResponse) => {
       this.#pending.shift()?.resolve(response)
       if (this.#pending.length === 0) thread.unref()
     })

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteFile from 'better-sqlite3'
-import { ROLLED_BACK, type Statement, type WriterResponse, type WriterSettings } from './sqlite-writer.ts'
+import { ROLLED_BACK, type Statement, type ThreadResponse, type ThreadSettings } from './sqlite-thread.ts'
 
-const { file, busyMs, pragmas, maxStatements }: WriterSettings = workerData
+const { file, busyMs, pragmas, maxStatements }: ThreadSettings = workerData
 const database = new SqliteFile(file, { timeout: busyMs })
 for (const pragma of pragmas) database.pragma(pragma)
 
@@ -16,7 +16,7 @@ function statementOf(sql: string): SqliteFile.Statement {
   return statement
 }
 
-function run({ sql, parameters, expectsTransaction }: Statement): WriterResponse {
+function run({ sql, parameters, expectsTransaction }: Statement): ThreadResponse {
   // SQLite rolls a transaction back by itself when the disk is full.
   if (expectsTransaction && !database.inTransaction)
     return { error: { message: 'the transaction has been rolled back', code: ROLLED_BACK } }

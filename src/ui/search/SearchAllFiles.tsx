@@ -1,0 +1,22 @@
+import { text } from '../messages.ts'
+import { Link } from '../navigation/Link.tsx'
+
+interface SearchAllFilesProps {
+  words: string
+  /** How many results the list has for these words. */
+  found: number
+}
+
+/** With more results nobody looks further. */
+const FEW = 3
+
+/** Above a list that has little or nothing for some words: the search of the whole site knows synonyms and texts. */
+export function SearchAllFiles({ words, found }: SearchAllFilesProps) {
+  const query = words.trim()
+  if (query === '' || found > FEW) return null
+  return (
+    <p className="search-all-files">
+      <Link to={`/search?${new URLSearchParams({ query })}`}>{text.searchAllFiles(query)}</Link>
+    </p>
+  )
+}
