@@ -14,7 +14,8 @@ import { restoreBackup } from './restore-backup.ts'
 import { readSchema } from './schema.ts'
 import { writeBackup } from './write-backup.ts'
 
-const BYTES = ['one', 'two'].map((text) => Buffer.from(text))
+const FILES = 450
+const BYTES = [Buffer.from('one'), Buffer.from('two')] as const
 const keyOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 async function createConfig(dialect: 'sqlite' | 'of the project'): Promise<Config> {
@@ -35,6 +36,15 @@ async function createFull(config: Config): Promise<Database> {
   const database = await open(config)
   const schema = await open(await createConfig('sqlite'))
   await fillTables(database, schema.db)
+  // So many that the first one refers to one of a later statement.
+  const { id: _, ...file } = await database.db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow()
+  const copies = Array.from({ length: FILES - 2 }, (_, index) => ({ ...file, id: index + 3, sha256: keyOf(BYTES[1]) }))
+  await database.db.insertInto('file').values(copies).execute()
+  await database.db.updateTable('file').set({ replaced_by_id: FILES }).where('id', '=', 1).execute()
   const store = await openFileStore(config)
   for (const [index, bytes] of BYTES.entries()) {
     await store.put(keyOf(bytes), bytes)
@@ -66,7 +76,9 @@ test('every row and reference of every table survives, from one database to the 
   const first = await createConfig('of the project')
   const rows = await dump(await createFull(first))
   expect(rows.file?.every((row) => !row.includes('null'))).toBe(true)
-  expect(Object.values(rows).filter(({ length }) => length !== 2)).toEqual([])
+  const { file: files, ...others } = rows
+  expect(files).toHaveLength(FILES)
+  expect(Object.values(others).filter(({ length }) => length !== 2)).toEqual([])
 
   const empty = await createConfig('sqlite')
   await move(first, empty)
