@@ -1,7 +1,7 @@
 import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { type Migration, migrate } from '#platform/database/migrate.ts'
 import { deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
 import type { FileStore } from '#platform/files/store.ts'
@@ -19,7 +19,7 @@ interface Restored extends Counts {
 
 /** Reads a backup and checks whether it would restore, without the database and the files of the site. @throws {CommandError} */
 export function checkBackup(config: Config, path: string): Promise<Restored> {
-  return withStagedBackup(config, path, async ({ counts, lost }) => ({ ...counts, lost }))
+  return withStagedBackup(config, path, MIGRATIONS, async ({ counts, lost }) => ({ ...counts, lost }))
 }
 
 /**
@@ -28,11 +28,15 @@ export function checkBackup(config: Config, path: string): Promise<Restored> {
  * backup may come from the other database (SQLite or PostgreSQL) and from an older version.
  * @throws {CommandError} when the backup can't be restored; then nothing has changed
  */
-export function restoreBackup(config: Config, path: string): Promise<Restored> {
-  return withStagedBackup(config, path, async ({ folder, counts, lost, rows, secret }) => {
+export function restoreBackup(
+  config: Config,
+  path: string,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<Restored> {
+  return withStagedBackup(config, path, migrations, async ({ folder, counts, lost, rows, secret }) => {
     const database = openDatabase(config)
     try {
-      await migrate(database, MIGRATIONS)
+      await migrate(database, migrations)
       const store = await openFileStore(config)
       await withFiles(path, database, store, async () => {
         const isOwnSecret = secret === undefined || config.secret !== undefined

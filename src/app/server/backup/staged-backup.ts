@@ -6,9 +6,8 @@ import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { type Migration, migrate } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { MIGRATIONS } from '../../features.ts'
 import {
   CONTENTS_NAME,
   Contents,
@@ -46,6 +45,7 @@ export interface StagedBackup {
 export async function withStagedBackup<T>(
   config: Pick<Config, 'dataDir'>,
   path: string,
+  migrations: readonly Migration[],
   use: (backup: StagedBackup) => Promise<T>,
 ): Promise<T> {
   protectData(config.dataDir)
@@ -54,7 +54,7 @@ export async function withStagedBackup<T>(
   mkdirSync(folder)
   const rows = openDatabase({ dataDir: folder, databaseUrl: undefined })
   try {
-    return await use({ folder, rows, ...(await stage(path, rows)) })
+    return await use({ folder, rows, ...(await stage(path, rows, migrations)) })
   } finally {
     await rows.close()
     rmSync(folder, { recursive: true, force: true })
@@ -78,22 +78,26 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function stage(path: string, rows: Database): Promise<Omit<StagedBackup, 'folder' | 'rows'>> {
+async function stage(
+  path: string,
+  rows: Database,
+  migrations: readonly Migration[],
+): Promise<Omit<StagedBackup, 'folder' | 'rows'>> {
   const entries = readEntries(path, (name) => !name.startsWith('files/'))
   const first = await entries.next()
   const manifest = first.done || first.value.name !== MANIFEST_NAME ? undefined : parse(Manifest, first.value.bytes)
   if (first.done || manifest === undefined) throw new CommandError(`${path} is not a backup of this site.`)
 
-  const written = manifest.migrations ?? MIGRATIONS.map(({ name }) => name)
-  if (written.some((name) => !MIGRATIONS.some((known) => known.name === name)))
+  const written = manifest.migrations ?? migrations.map(({ name }) => name)
+  if (written.some((name) => !migrations.some((known) => known.name === name)))
     throw new CommandError(`${path} was written by a newer version of the site. Restore it with that version.`)
   await migrate(
     rows,
-    MIGRATIONS.filter(({ name }) => written.includes(name)),
+    migrations.filter(({ name }) => written.includes(name)),
   )
   const loaded = await rows.db.transaction().execute((tx) => load(tx, path, first.value, entries))
   await checkContents(path, loaded, manifest.migrations !== undefined)
-  await migrate(rows, MIGRATIONS)
+  await migrate(rows, migrations)
 
   const { checksums, secret, rowCount, contents } = loaded
   const files = await rows.db.selectFrom('file').select(['sha256', 'name']).execute()

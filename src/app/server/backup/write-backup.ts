@@ -11,7 +11,7 @@ import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import { OWNER_ONLY_FILE } from '#platform/config/protect-data.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { type Migration, migrate } from '#platform/database/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
 import type { FileStore } from '#platform/files/store.ts'
@@ -27,31 +27,21 @@ export interface Written extends Counts {
   lost: string[]
 }
 
-/** The version of the site whose rows are written. */
-export interface Schema {
-  migrations: readonly Migration[]
-  tables: readonly string[]
-}
-
 /**
  * Writes all rows and files into one TAR file. The site can keep running: one transaction reads all rows, so they are
  * consistent. The file gets its name when it is complete.
  */
-export async function writeBackup(
-  config: Config,
-  path: string,
-  schema: Schema = { migrations: MIGRATIONS, tables: BACKED_UP },
-): Promise<Written> {
+export async function writeBackup(config: Config, path: string): Promise<Written> {
   await checkPlace(path)
   const database = openDatabase(config)
   const unfinished = `${path}.unfinished`
   try {
-    await migrate(database, schema.migrations)
+    await migrate(database, MIGRATIONS)
     const store = await openFileStore(config)
     const archive = new Archive()
     const file = createWriteStream(unfinished, { mode: OWNER_ONLY_FILE, flush: true })
     const [written] = await Promise.all([
-      fill(archive, config, database, store, schema).catch((error: unknown) => archive.stop(error)),
+      fill(archive, config, database, store).catch((error: unknown) => archive.stop(error)),
       pipeline(archive.pack, file),
     ])
     await rename(unfinished, path)
@@ -66,19 +56,13 @@ export async function writeBackup(
   }
 }
 
-async function fill(
-  archive: Archive,
-  config: Config,
-  { db }: Database,
-  store: FileStore,
-  { migrations, tables }: Schema,
-): Promise<Written> {
-  await archive.add(MANIFEST_NAME, JSON.stringify({ format: FORMAT, migrations: migrations.map(({ name }) => name) }))
+async function fill(archive: Archive, config: Config, { db }: Database, store: FileStore): Promise<Written> {
+  await archive.add(MANIFEST_NAME, JSON.stringify({ format: FORMAT, migrations: MIGRATIONS.map(({ name }) => name) }))
   const secret = config.secret ?? (await findSecretInFile(config.dataDir))
   if (secret !== undefined) await archive.add(SECRET_NAME, secret)
   const snapshot = db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read')
   const { rows, keys } = await snapshot.execute(async (tx) => ({
-    rows: await addRows(archive, tx, tables),
+    rows: await addRows(archive, tx),
     keys: await tx.selectFrom('file').select(['sha256', 'name']).orderBy('id').execute(),
   }))
   // A file's content never changes and stays as long as a row refers to it, so it can be read after the rows.
@@ -117,9 +101,9 @@ async function findContent(store: FileStore, sha256: string): Promise<Buffer | u
   }
 }
 
-async function addRows(archive: Archive, tx: Tx, tables: readonly string[]): Promise<number> {
+async function addRows(archive: Archive, tx: Tx): Promise<number> {
   let total = 0
-  for (const table of tables) {
+  for (const table of BACKED_UP) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(tx)
     for (let start = 0; start < rows.length; start += ROWS_PER_ENTRY) {
       const lines = rows.slice(start, start + ROWS_PER_ENTRY).map((row) => JSON.stringify(row))
