@@ -82,7 +82,7 @@ test('twelve files are dropped, titled, ordered by keyboard and published', asyn
   await drop(page, await twelveFiles())
   await page.getByText('1 refused').waitFor(ALL_READY)
   const refused = grid(page).getByRole('row').filter({ hasText: 'Refused: has macros' })
-  await refused.getByText('then drop it on this row.').waitFor()
+  await refused.getByText('then add it again.').waitFor()
   await expect.poll(() => page.getByText('11 ready').count(), ALL_READY).toBe(1)
   expect(await titles(page)).toHaveLength(12)
   expect(await findViolationsAt(page, [DESKTOP])).toEqual([])

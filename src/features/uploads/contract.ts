@@ -72,9 +72,7 @@ export const getUpload = endpoint(paths.getUpload, {
         .object({
           code: z.string(),
           message: z.string(),
-          row_message: z
-            .string()
-            .meta({ description: 'The same for a list in which a file can be dropped on each row' }),
+          why: z.string().nullable().meta({ description: 'Why the site refuses such files' }),
         })
         .nullable()
         .meta({ description: 'Why the file is refused, or why it still waits in `processing`' }),

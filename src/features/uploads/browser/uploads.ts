@@ -96,7 +96,7 @@ function addJob(
   const id = randomKey()
   const none = { opened: undefined, sending: undefined, retry: undefined, processing: undefined }
   jobs.set(id, { source, onReady, starts: 0, failures: 0, waitsForLogin: false, ...none })
-  const unknown = { uploadId: undefined, message: undefined, rowMessage: undefined, file: undefined }
+  const unknown = { uploadId: undefined, message: undefined, why: undefined, file: undefined }
   addUpload({ sentBytes: 0, ...unknown, ...upload, id })
   return id
 }

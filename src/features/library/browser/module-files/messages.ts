@@ -104,11 +104,6 @@ export const stateText = {
   chooseFile: 'Choose file',
   why: 'Why?',
   hideWhy: 'Close',
-  reasons: {
-    has_macros: 'Macros are programs inside a document. They can harm the devices of readers.',
-    encrypted: 'Readers cannot open it, and the site cannot search it or show a preview.',
-    other: 'Files that are damaged, hide other files or load something from elsewhere can harm the devices of readers.',
-  },
   actionOf: (action: string, title: string) => `${action}: ${title}`,
   kinds: { xlsx: 'Excel', picture: 'Picture' },
   sheets: { one: 'sheet', other: 'sheets' },

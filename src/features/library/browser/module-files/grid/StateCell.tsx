@@ -94,12 +94,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
         ))}
       </span>
       {failure && state.actions.includes('removeName') && <small role="alert">{failure}</small>}
-      {isExplained && state.group === 'refused' && <small role="status">{explanation(state.title)}</small>}
+      {isExplained && upload?.why && <small role="status">{upload.why}</small>}
     </td>
   )
-}
-
-function explanation(title: string): string {
-  if (title.includes('macros')) return text.reasons.has_macros
-  return title.includes('password') ? text.reasons.encrypted : text.reasons.other
 }

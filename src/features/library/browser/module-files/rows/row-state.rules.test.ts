@@ -25,7 +25,7 @@ const UPLOAD: RunningUpload = {
   state: 'sending',
   uploadId: 'x',
   message: undefined,
-  rowMessage: undefined,
+  why: undefined,
   file: undefined,
 }
 
@@ -54,15 +54,17 @@ test.each([
 })
 
 test('a refusal names the cause, then the one thing to do', () => {
-  const rowMessage = 'Refused: has macros. Save it as .pptx without macros, then drop it on this row.'
-  expect(stateOf({ state: 'refused', rowMessage })).toMatchObject({
+  const message = 'Refused: has macros. Save it as .pptx without macros, then add it again.'
+  expect(stateOf({ state: 'refused', message, why: 'Macros are programs.' })).toMatchObject({
     group: 'refused',
     title: 'Refused: has macros',
-    detail: 'Save it as .pptx without macros, then drop it on this row.',
+    detail: 'Save it as .pptx without macros, then add it again.',
+    actions: ['choose', 'why'],
   })
   expect(stateOf({ state: 'refused', message: 'This file is larger than 200 MB.' })).toMatchObject({
     title: 'Refused',
     detail: 'This file is larger than 200 MB.',
+    actions: ['choose'],
   })
 })
 

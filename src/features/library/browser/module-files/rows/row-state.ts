@@ -73,7 +73,7 @@ const READY: RowState = { group: 'ready', mark: 'done', title: text.ready, detai
 const GROUPS = { draft: 'onTheWay', waiting: 'onTheWay', error: 'refused' } as const
 
 function uploadState(upload: RunningUpload, after: string): RowState {
-  const state = describeUpload(upload, { after, refusal: upload.rowMessage ?? upload.message ?? '' })
-  const actions: readonly RowAction[] = state.mark === 'error' ? [...state.actions, 'why'] : state.actions
+  const state = describeUpload(upload, { after, refusal: upload.message ?? '' })
+  const actions: readonly RowAction[] = upload.why === undefined ? state.actions : [...state.actions, 'why']
   return { ...state, group: GROUPS[state.mark], actions }
 }
