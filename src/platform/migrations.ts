@@ -149,4 +149,10 @@ export const platformMigrations: readonly Migration[] = [
       await sql`delete from first_page`.execute(db)
     },
   },
+  {
+    name: 'platform-11-converted-files',
+    async up(db) {
+      await db.schema.alterTable('file').addColumn('converted_from', 'text').execute()
+    },
+  },
 ]

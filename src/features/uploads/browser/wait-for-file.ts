@@ -1,6 +1,6 @@
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { text } from '../messages.ts'
+import { text, uploadStateText } from '../messages.ts'
 import { uploads as api } from './client.ts'
 import type { RunningUpload } from './upload-list.ts'
 
@@ -53,7 +53,7 @@ async function findResult(
         why: error?.why ?? undefined,
         file: undefined,
       }
-    if (!signal.aborted) onWait(error?.message)
+    if (!signal.aborted) onWait(state === 'converting' ? uploadStateText.converting : error?.message)
     return undefined
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === NOT_FOUND

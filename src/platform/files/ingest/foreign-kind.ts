@@ -40,6 +40,12 @@ const OPEN_DOCUMENT: Readonly<Record<string, ForeignFormat>> = {
   'spreadsheet-template': { from: 'ots', to: 'xlsx' },
 }
 
+/** Endings of files that are converted. */
+export const CONVERTED_ENDINGS: readonly string[] = [
+  ...['doc', 'dot', 'rtf', 'ppt', 'pps', 'pot', 'xls', 'xlt'],
+  ...[...OFFICE_TYPES.map(([, format]) => format), ...Object.values(OPEN_DOCUMENT)].map(({ from }) => from),
+]
+
 /** The format of an archive that is no Word, PowerPoint or Excel file as we take them. @throws {RefusalError} with a password */
 export function findForeignArchive(parts: ZipParts): ForeignFormat | undefined {
   const types = parts.text(TYPES_PART)

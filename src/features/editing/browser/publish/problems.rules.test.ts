@@ -35,6 +35,7 @@ const named = (id: number): FileInfo => ({
   first_page: null,
   preview_state: 'none',
   author_names: ['Amina Nakato'],
+  converted_from: null,
   created_at: '2026-11-25',
 })
 const kit = (...ids: number[]) => ({

@@ -99,6 +99,7 @@ export const stateText = {
   nameInside: (name: string) => `"${name}"`,
   removeName: 'Remove name',
   keep: 'Keep',
+  checked: 'It is right',
   sayChange: 'Say what changed',
   removing: 'Removing the name',
   chooseFile: 'Choose file',

@@ -15,6 +15,7 @@ const FILE: FileInfo = {
   first_page: null,
   preview_state: 'ready',
   author_names: [],
+  converted_from: null,
   created_at: '2026-11-25',
 }
 const UPLOAD: RunningUpload = {
@@ -65,6 +66,19 @@ test('a refusal names the cause, then the one thing to do', () => {
     title: 'Refused',
     detail: 'This file is larger than 200 MB.',
     actions: ['choose'],
+  })
+})
+
+test('a file that was converted waits for a look, after its names', () => {
+  const converted = { converted_from: 'doc' }
+  expect(stateOf(undefined, converted)).toMatchObject({
+    group: 'warning',
+    title: 'Converted from .doc',
+    detail: 'Open it and check it.',
+    actions: ['checked'],
+  })
+  expect(stateOf(undefined, { ...converted, author_names: ['R. Okello'] })).toMatchObject({
+    actions: ['removeName', 'keep'],
   })
 })
 

@@ -7,7 +7,7 @@ import { stateText as text } from '../messages.ts'
 import { factsOf } from './file-facts.ts'
 import type { Row } from './rows.ts'
 
-export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep' | 'note'
+export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep' | 'checked' | 'note'
 
 /** What the last column of a row shows. */
 export interface RowState {
@@ -29,30 +29,49 @@ interface RowFacts {
   /** The row whose upload is sent before this one. */
   after: string
   keptNames: number | undefined
+  /** The converted file that the editor has checked. */
+  checkedFile?: number | undefined
   /** Readers have the file already. */
   isPublic: boolean
   /** A publication puts it in the place of another file. */
   isReplaced: boolean
 }
 
-export function rowState({ row, upload, file, after, keptNames, isPublic, isReplaced }: RowFacts): RowState {
+export function rowState({
+  row,
+  upload,
+  file,
+  after,
+  keptNames,
+  checkedFile,
+  isPublic,
+  isReplaced,
+}: RowFacts): RowState {
   // A refused replacement says so, although the row still has its former file.
   if (upload && upload.state !== 'ready') return uploadState(upload, after)
   if (row.file === null && row.url !== '') return { ...READY, title: text.link, detail: row.url }
   if (row.file === null)
     return { group: 'warning', mark: 'waiting', title: text.missing, detail: text.dropHere, actions: ['choose'] }
   if (file === undefined) return READY
-  const [name] = file.author_names
-  if (name !== undefined && keptNames !== file.id && !isPublic) {
+  const names = file.author_names.join(', ')
+  if (names !== '' && keptNames !== file.id && !isPublic) {
     const canRemove = isOfficeFile(file.name)
     return {
       group: 'warning',
       mark: 'warning',
       title: uploadStateText.authorName,
-      detail: canRemove ? text.nameInside(name) : `${text.nameInside(name)}. ${uploadStateText.removeElsewhere}`,
+      detail: canRemove ? text.nameInside(names) : `${text.nameInside(names)}. ${uploadStateText.removeElsewhere}`,
       actions: canRemove ? ['removeName', 'keep'] : ['keep'],
     }
   }
+  if (file.converted_from !== null && checkedFile !== file.id && !isPublic)
+    return {
+      group: 'warning',
+      mark: 'warning',
+      title: uploadStateText.convertedFrom(file.converted_from),
+      detail: uploadStateText.checkConverted,
+      actions: ['checked'],
+    }
   const actions: readonly RowAction[] = isReplaced ? ['note'] : []
   if (file.preview_state === 'waiting')
     return {

@@ -10,6 +10,8 @@ export interface RowNote {
   guessed?: readonly GuessedField[]
   /** The file whose author names the editor keeps. */
   keptNames?: number
+  /** The converted file that the editor has checked. */
+  checkedFile?: number
 }
 
 type GuessedField = 'title' | 'section'

@@ -23,8 +23,8 @@ export function Summary({ entry, rows, files }: SummaryProps) {
   const groups = rows.map((row) => {
     const upload = uploads.find(({ key }) => key === row.key)?.upload
     const file = files.find(({ id }) => id === row.file)
-    const keptNames = notes?.[row.key]?.keptNames
-    return rowState({ row, upload, file, after: '', keptNames, ...publicFacts(entry, row) }).group
+    const { keptNames, checkedFile } = notes?.[row.key] ?? {}
+    return rowState({ row, upload, file, after: '', keptNames, checkedFile, ...publicFacts(entry, row) }).group
   })
   const count = (group: (typeof groups)[number]) => groups.filter((other) => other === group).length
   const [ready, onTheWay, warnings, refused] = [count('ready'), count('onTheWay'), count('warning'), count('refused')]
