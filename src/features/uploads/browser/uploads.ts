@@ -78,6 +78,11 @@ export function followUpload(
   return id
 }
 
+/** Shows an upload that was refused before the page was closed. @returns the id of the upload in this page */
+export function showRefused(refused: Pick<RunningUpload, 'name' | 'sizeBytes' | 'message'>): string {
+  return addJob(undefined, { ...refused, state: 'refused' }, { onReady: () => undefined })
+}
+
 async function follow(id: string, uploadId: string): Promise<void> {
   const job = jobs.get(id)
   if (job === undefined) return

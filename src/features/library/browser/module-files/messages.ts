@@ -86,11 +86,14 @@ export const filesText = {
   trashed: (files: string) => `${files} moved to the trash`,
   changed: (files: string) => `${files} changed`,
   added: (files: string) => `${files} added`,
+  leftOut: (files: string) => `${files} left out: hidden files and leftovers of programs, no documents`,
   undone: 'Taken back',
 } as const
 
 /** Words of the state of a row. */
 export const stateText = {
+  longTitle: (max: number) => `Title is longer than ${max} characters`,
+  shorten: 'Shorten it.',
   ready: 'Ready',
   link: 'Link to another site',
   noPreview: 'without a preview',

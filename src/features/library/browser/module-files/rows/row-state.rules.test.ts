@@ -31,7 +31,7 @@ const UPLOAD: RunningUpload = {
 }
 
 function stateOf(upload: Partial<RunningUpload> | undefined, file?: Partial<FileInfo>, keptNames?: number) {
-  const row = { file: file ? FILE.id : null, url: '' }
+  const row = { title: 'Plan', file: file ? FILE.id : null, url: '' }
   return rowState({
     row,
     after: 'Session III',
@@ -102,7 +102,13 @@ test('names in a PDF cannot be removed here', () => {
 })
 
 test('the editor can say what changed in a file that replaces another one', () => {
-  const facts = { row: { file: FILE.id, url: '' }, upload: undefined, file: FILE, after: '', keptNames: undefined }
+  const facts = {
+    row: { title: 'Plan', file: FILE.id, url: '' },
+    upload: undefined,
+    file: FILE,
+    after: '',
+    keptNames: undefined,
+  }
   const replacing = { ...facts, isPublic: false, isReplaced: true }
   expect(rowState(replacing)).toMatchObject({ title: 'Ready', actions: ['note'] })
   const waiting: FileInfo = { ...FILE, preview_state: 'waiting' }

@@ -3,9 +3,12 @@ import { describeUpload } from '#features/uploads/browser/components/describe-up
 import { isOfficeFile } from '#features/uploads/browser/components/office-file.ts'
 import type { RunningUpload } from '#features/uploads/browser/uploads.ts'
 import { uploadStateText } from '#features/uploads/messages.ts'
+import { moduleType } from '../../../content-types/module.ts'
 import { stateText as text } from '../messages.ts'
 import { factsOf } from './file-facts.ts'
 import type { Row } from './rows.ts'
+
+const MAX_TITLE = moduleType.fields.files.fields.title.max
 
 export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep' | 'checked' | 'note'
 
@@ -22,7 +25,7 @@ export interface RowState {
 }
 
 interface RowFacts {
-  row: Pick<Row, 'file' | 'url'>
+  row: Pick<Row, 'file' | 'url' | 'title'>
   upload: RunningUpload | undefined
   /** The file that the row has. */
   file: FileInfo | undefined
@@ -49,6 +52,8 @@ export function rowState({
 }: RowFacts): RowState {
   // A refused replacement says so, although the row still has its former file.
   if (upload && upload.state !== 'ready') return uploadState(upload, after)
+  if (row.title.length > MAX_TITLE)
+    return { group: 'warning', mark: 'error', title: text.longTitle(MAX_TITLE), detail: text.shorten, actions: [] }
   if (row.file === null && row.url !== '') return { ...READY, title: text.link, detail: row.url }
   if (row.file === null)
     return { group: 'warning', mark: 'waiting', title: text.missing, detail: text.dropHere, actions: ['choose'] }
