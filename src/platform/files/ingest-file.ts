@@ -2,9 +2,10 @@ import { copyFile, mkdtemp, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppError, fieldError } from '#core/errors.ts'
+import { refusedKindOf } from '#core/refused-endings.ts'
 import { readChecksums } from './checksums.ts'
 import { cleanName, splitName } from './file-names.ts'
-import { type ForeignFormat, reasonForName } from './ingest/foreign-kind.ts'
+import type { ForeignFormat } from './ingest/ole-container.ts'
 import { inspectFile, readDocument } from './ingest/read-document.ts'
 import { type Finding, RefusalError, type RefusalReason } from './ingest/refusal.ts'
 import type { StoredFile } from './ingest.ts'
@@ -28,7 +29,7 @@ interface UploadedFile {
  * @throws {AppError} with a message for the field `file`, or `storage_full`; {ScannerError}; {ForeignFile}
  */
 export async function ingestFile(store: FileStore, { name, path }: UploadedFile, clamd?: string): Promise<StoredFile> {
-  const byName = reasonForName(name)
+  const byName = refusedKindOf(name)
   if (byName !== undefined) throw refused(byName)
   const inspection = await inspectFile(path)
   if (inspection.is === 'refused') throw refused(inspection.reason, inspection.finding, formatOf(name))

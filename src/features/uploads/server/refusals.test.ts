@@ -2,15 +2,19 @@ import { crc32, deflateSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { createOle, createPdf, createXlsx, createZip, DEFAULT_TYPES } from '#testing/files/documents.ts'
 import {
-  createDocx,
-  createOle,
-  createPdf,
-  createPptx,
-  createXlsx,
-  createZip,
-  DEFAULT_TYPES,
-} from '#testing/files/documents.ts'
+  docx,
+  field,
+  formula,
+  linked,
+  related,
+  run,
+  shape,
+  twoSlides,
+  withTypes,
+  workbook,
+} from '#testing/files/office-parts.ts'
 import { createSite } from '#testing/site.ts'
 import { createEditor, uploadAndIngest } from '#testing/uploads/uploads.ts'
 
@@ -18,47 +22,6 @@ const site = await createSite({ MAX_UPLOAD_MB: '5' })
 const editor = await createEditor(site)
 const take = (name: string, bytes: Uint8Array) => uploadAndIngest(site, editor, name, bytes)
 
-const docx = (extra: Record<string, string | Uint8Array> = {}) => createDocx({ paragraphs: ['Plan'], extra })
-const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-/** A Word file with one relation of its document. */
-const related = (type: string, target: string, mode = ' TargetMode="External"') =>
-  docx({
-    'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r1" Type="${REL}/${type}" Target="${target}"${mode}/></Relationships>`,
-  })
-const run = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
-const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
-/** A Word file with a field whose instruction is in pieces; a piece that begins with `{` is a field inside. */
-const field = (part: string, ...pieces: string[]) => {
-  const codes = pieces.map((piece) =>
-    piece.startsWith('{') ? `${mark('begin')}${run(piece.slice(1))}${mark('end')}` : run(piece),
-  )
-  const xml = `<w:hdr><w:p>${mark('begin')}${codes.join('')}${mark('separate')}<w:r><w:t>x</w:t></w:r>${mark('end')}</w:p></w:hdr>`
-  return docx({ [part]: xml })
-}
-/** A workbook with a part that its workbook refers to. */
-const workbook = (name: string, type: string, xml: string) => {
-  const { '[Content_Types].xml': types = new Uint8Array(), ...parts } = unzipSync(createXlsx(['Budget']))
-  const text = Buffer.from(types)
-    .toString()
-    .replace('</Types>', `<Override PartName="/${name}" ContentType="${SHEETS}.${type}+xml"/></Types>`)
-  return createZip({ '[Content_Types].xml': text, ...parts, [name]: xml })
-}
-const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-const formula = (text: string) =>
-  createXlsx(['Budget'], {
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData><c><f>${text}</f></c></sheetData></worksheet>`,
-  })
-const linked = (target: string) => related('hyperlink', target)
-const shape = (action: string) =>
-  createZip({
-    ...unzipSync(twoSlides),
-    'ppt/slides/slide1.xml': `<p:sld><a:hlinkClick action="ppaction://${action}"/></p:sld>`,
-  })
-const withTypes = (type: string) =>
-  createDocx({
-    types: `<Types>${DEFAULT_TYPES}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/x.bin" ContentType="${type}"/></Types>`,
-    extra: { 'word/x.bin': 'x' },
-  })
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ole = (text: string) => Buffer.concat([OLE, Buffer.alloc(504), Buffer.from(text, 'utf16le'), Buffer.alloc(512)])
 const DOCUMENT = '<w:document><w:body/></w:document>'
@@ -77,10 +40,6 @@ const without = (bytes: Uint8Array, part: string) => {
   expect(removed).toBeDefined()
   return createZip(parts)
 }
-const twoSlides = createPptx([
-  { text: 'One', notes: '' },
-  { text: 'Two', notes: '' },
-])
 const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)
 const pdf = await createPdf(['Guide'])
 const ownedPdf = await createPdf(['x'], { ownerPassword: 'secret' })

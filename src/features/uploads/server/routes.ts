@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fieldError, inputError, orNotFound } from '#core/errors.ts'
+import { refusedKindOf } from '#core/refused-endings.ts'
 import { addFileWithPreview } from '#platform/files/add-preview.ts'
 import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
-import { CONVERTED_ENDINGS, reasonForName } from '#platform/files/ingest/foreign-kind.ts'
+import { CONVERTED_ENDINGS } from '#platform/files/ingest/foreign-kind.ts'
 import { addUpload } from '#platform/files/ingest.ts'
 import { refused } from '#platform/files/ingest-file.ts'
 import { MEDIA_TYPES } from '#platform/files/media-types.ts'
@@ -89,7 +90,7 @@ async function startUpload(request: FastifyRequest, reply: FastifyReply, context
   if (sizeBytes === 0) throw fieldError('file', 'empty_file', refusalText.empty_file)
   const upload = { accountId: getMemberId(request), name: nameOf(request.headers['upload-metadata']), sizeBytes }
   // Without the bytes: on a slow line a video takes an hour.
-  const reason = reasonForName(upload.name)
+  const reason = refusedKindOf(upload.name)
   if (reason !== undefined) throw refused(reason)
   if (sizeBytes > config.maxUploadBytes) throw new AppError('too_large')
   const id = await createUpload(database.db, upload, config.maxUploadBytes, new Date())

@@ -1,5 +1,5 @@
 import type { FileKind } from '../media-types.ts'
-import type { ForeignFormat } from './foreign-kind.ts'
+import type { ForeignFormat } from './ole-container.ts'
 import type { Finding, RefusalReason } from './refusal.ts'
 
 /** What was read from a document. */

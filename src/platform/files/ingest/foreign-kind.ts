@@ -1,16 +1,8 @@
 import { TYPES_PART } from './office-kind.ts'
-import { readOle } from './ole-container.ts'
+import { type ForeignFormat, readOle } from './ole-container.ts'
 import { RefusalError, type RefusalReason } from './refusal.ts'
 import { readHead, type Source } from './source.ts'
 import type { ZipParts } from './zip-parts.ts'
-
-/** A format of another program or time that LibreOffice converts. */
-export interface ForeignFormat {
-  /** Its usual ending, e.g. 'doc'. */
-  from: string
-  to: 'docx' | 'pptx' | 'xlsx'
-  hasMacros?: true
-}
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const MS = 'application/vnd.ms-'
@@ -84,18 +76,4 @@ export function reasonForKind(source: Source): RefusalReason {
   if (WEB_PAGE.test(head.toString('latin1'))) return 'web_page'
   const hex = head.toString('hex', 0, 16)
   return REFUSED.find(([pattern]) => pattern.test(hex))?.[1] ?? 'unknown_kind'
-}
-
-/** Endings of files whose content need not arrive first. */
-const NAMES: readonly [pattern: RegExp, reason: RefusalReason][] = [
-  [/\.(html?|xhtml|mht|mhtml|hta)$/i, 'web_page'],
-  [/\.(app|apk|bat|cmd|com|cpl|dll|dmg|exe|jar|js|lnk|msi|pif|ps1|scr|sh|vbs|wsf)$/i, 'program'],
-  [/\.(mp4|m4v|mov|avi|mkv|webm|wmv|flv|mpe?g|3gp)$/i, 'video'],
-  [/\.(mp3|m4a|wav|ogg|oga|opus|aac|amr|wma|flac)$/i, 'audio'],
-  [/\.(zip|rar|7z|gz|tar|tgz|iso)$/i, 'archive'],
-]
-
-/** Why a file is refused by its name alone; undefined for names that may be of accepted files. */
-export function reasonForName(name: string): RefusalReason | undefined {
-  return NAMES.find(([pattern]) => pattern.test(name))?.[1]
 }

@@ -1,6 +1,13 @@
-import type { ForeignFormat } from './foreign-kind.ts'
 import { RefusalError } from './refusal.ts'
 import { readHead, type Source } from './source.ts'
+
+/** A format of another program or time that LibreOffice converts. */
+export interface ForeignFormat {
+  /** Its usual ending, e.g. 'doc'. */
+  from: string
+  to: 'docx' | 'pptx' | 'xlsx'
+  hasMacros?: true
+}
 
 const SIGNATURE = 'd0cf11e0a1b11ae1'
 const HEADER_BYTES = 512

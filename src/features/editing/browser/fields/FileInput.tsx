@@ -14,7 +14,7 @@ import { UploadState } from './UploadState.tsx'
 import { usePreviews } from './use-previews.ts'
 
 const ACCEPTED = {
-  document: '.pdf,.docx,.pptx,.xlsx',
+  document: '.pdf,.docx,.pptx,.xlsx,.doc,.ppt,.pps,.ppsx,.xls,.odt,.odp,.ods,.rtf,.docm,.pptm,.xlsm',
   picture: 'image/png,image/jpeg,image/webp',
 }
 

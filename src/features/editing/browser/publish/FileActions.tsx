@@ -6,9 +6,9 @@ import { isOfficeFile } from '#features/uploads/browser/components/office-file.t
 import type { DraftState } from '../drafts/draft-state.ts'
 import { changeEntry, flushDrafts } from '../drafts/draft-store.ts'
 import { removeNames } from '../fields/field-uploads.ts'
+import type { ShownProblem } from './grouped-problems.ts'
 import { withItemsBack, withoutItems } from './grouped-problems.ts'
 import { actText as text } from './messages.ts'
-import type { ShownProblem } from './problems.ts'
 
 interface FileActionsProps {
   draft: DraftState

@@ -3,8 +3,8 @@ import { formatCount } from '#core/format.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { StateMark } from '../page/StateMark.tsx'
 import { FileActions } from './FileActions.tsx'
+import type { ShownProblem } from './grouped-problems.ts'
 import { problemText, publishText as text } from './messages.ts'
-import type { ShownProblem } from './problems.ts'
 
 interface ProblemListProps {
   draft: DraftState

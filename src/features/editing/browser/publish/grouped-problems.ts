@@ -1,10 +1,19 @@
 import { itemsOf } from '#core/content-changes.ts'
 import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
+import type { Problem } from '#core/content-problems.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { formatCount } from '#core/format.ts'
 import type { UnusedUpload } from '../fields/field-uploads.ts'
 import { fixText, groupText, problemText } from './messages.ts'
-import type { ShownProblem } from './problems.ts'
+
+/** A problem as the dialog shows it. */
+export interface ShownProblem extends Problem {
+  hint: string
+  /** The words of the link to its field. */
+  fix: string
+  /** The fields of all files that the problem is about. */
+  paths?: readonly Path[]
+}
 
 /** Problems of many files in one line each: a module may have a hundred files. */
 export function grouped(problems: readonly ShownProblem[]): ShownProblem[] {

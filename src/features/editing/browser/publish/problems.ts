@@ -6,17 +6,8 @@ import type { FileInfo } from '#core/file-info.ts'
 import { fieldProblemText } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import type { UnusedUpload } from '../fields/field-uploads.ts'
-import { grouped, problemsOfRefused } from './grouped-problems.ts'
+import { grouped, problemsOfRefused, type ShownProblem } from './grouped-problems.ts'
 import { fixText, problemText as text } from './messages.ts'
-
-/** A problem as the dialog shows it. */
-export interface ShownProblem extends Problem {
-  hint: string
-  /** The words of the link to its field. */
-  fix: string
-  /** The fields of all files that the problem is about. */
-  paths?: readonly Path[]
-}
 
 interface Known {
   /** Problems that only the server can find, e.g. broken links. */

@@ -3,7 +3,8 @@ import { valueAt } from '#core/content-path.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { useUnusedUploads } from '../fields/field-uploads.ts'
 import { checkDraft, draftOf, standingProblems, useCheck } from './checked-drafts.ts'
-import { allProblems, type ShownProblem } from './problems.ts'
+import type { ShownProblem } from './grouped-problems.ts'
+import { allProblems } from './problems.ts'
 
 interface Checked {
   problems: ShownProblem[]
