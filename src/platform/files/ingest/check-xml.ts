@@ -15,6 +15,8 @@ const FORMULAS = new Set([
   'calculatedcolumnformula',
   'totalsrowformula',
 ])
+/** Attributes that may lead elsewhere. */
+const CHECKED = /(^|:)(href|src|action)$/i
 const INSTRUCTIONS = new Set(['instrtext', 'delinstrtext'])
 /** Functions that ask other programs or addresses for data. */
 const LOADING =
@@ -37,7 +39,8 @@ export function partReader(part: string): { write(text: string): void; end(): vo
       if (name === 'lastrenderedpagebreak') page++
       if (name === 'mailmerge')
         throw new RefusalError('data_connection', `mail merge in ${part}`, { ...finding(), what: 'a list for letters' })
-      for (const [attribute, value] of Object.entries(attributes)) checkAttribute(localName(attribute), value, finding)
+      for (const [attribute, value] of Object.entries(attributes))
+        if (CHECKED.test(attribute)) checkAttribute(localName(attribute), value, finding)
       if (name === 'fldchar') fields.character(attributeOf(attributes, 'fldchartype'))
       if (name === 'fldsimple') fields.check(attributeOf(attributes, 'instr'))
       if (FORMULAS.has(name) || INSTRUCTIONS.has(name)) {
