@@ -90,7 +90,7 @@ test('on a phone an editor learns why a file is refused, removes a name and supp
   await sheet(page)
     .getByRole('alert')
     .filter({ hasText: 'Refused: has macros' })
-    .getByText('Save it as .docx without macros, then upload it again.')
+    .getByText('Save it as .docx without macros, then add it again.')
     .waitFor()
   const named = createDocx({ paragraphs: ['Cards'], extra: { 'docProps/core.xml': CORE } })
   await choose(page, 'Replace file', 'cards.docx', named)

@@ -4,32 +4,11 @@ import { expect, inject, test } from 'vitest'
 import { createDocx, createPdf, createPptx, createXlsx } from '#testing/files/documents.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
-import { bar, createModuleDraft, openToEdit } from './support/editing.ts'
-import { asMember } from './support/member.ts'
+import { bar, openToEdit } from './support/editing.ts'
+import { ALL_READY, drop, grid, openFiles, type TestFile, titles, uniqueName } from './support/module-files.ts'
 import { createStaff } from './support/staff.ts'
 
-interface TestFile {
-  name: string
-  bytes: Uint8Array
-}
-
-/** Longer than a busy machine needs for all uploads of a test. */
-const ALL_READY = { timeout: 60_000 }
 const TITLES = ['Plan of the day', 'What changes', 'Explaining before she chooses', 'When she comes back', 'Calendars']
-
-let count = 0
-const uniqueName = () => `Counselling ${process.pid}-${++count}`
-
-async function openFiles(viewport: typeof DESKTOP) {
-  const editor = await createStaff('editor')
-  const name = uniqueName()
-  const entry = await createModuleDraft(editor, name)
-  const page = await openPage({ viewport })
-  await asMember(page, editor)
-  await page.goto(`/admin/module-files/${entry}`)
-  await page.getByRole('heading', { name: 'No files in this module yet' }).waitFor()
-  return { page, entry, name }
-}
 
 /** Twelve files as they come: real Word, PowerPoint, Excel and PDF files, one of them with macros. */
 async function twelveFiles(): Promise<TestFile[]> {
@@ -52,18 +31,6 @@ async function twelveFiles(): Promise<TestFile[]> {
   ]
 }
 
-/** Drops files on the page, or on the element with these words. */
-async function drop(page: Page, files: readonly TestFile[], on = 'body') {
-  const sent = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }))
-  const transfer = await page.evaluateHandle((list) => {
-    const data = new DataTransfer()
-    for (const { name, base64 } of list)
-      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name))
-    return data
-  }, sent)
-  await page.locator(on).dispatchEvent('drop', { dataTransfer: transfer })
-}
-
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
@@ -73,16 +40,13 @@ async function paste(page: Page, text: string) {
   }, text)
 }
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Files of this module' })
-const titles = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts()
-
 test('twelve files are dropped, titled, ordered by keyboard and published', async () => {
   const { page, name } = await openFiles(DESKTOP)
   expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
   await drop(page, await twelveFiles())
   await page.getByText('1 refused').waitFor(ALL_READY)
   const refused = grid(page).getByRole('row').filter({ hasText: 'Refused: has macros' })
-  await refused.getByText('then drop it on this row.').waitFor()
+  await refused.getByText('then add it again.').waitFor()
   await expect.poll(() => page.getByText('11 ready').count(), ALL_READY).toBe(1)
   expect(await titles(page)).toHaveLength(12)
   expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
@@ -245,7 +209,7 @@ test('an upload that was interrupted by closing the tab continues in its row', a
 test.each(SCREENS)('an editor publishes a module from nothing, at %d px', async (_, viewport) => {
   const editor = await createStaff('editor')
   const name = uniqueName()
-  const word = `lactational${process.pid}x${count}`
+  const word = `lactational${name.replace(/\D+/g, 'x')}`
   const page = await openPage({ viewport })
   await openToEdit(page, editor, '/training')
   await page.getByRole('button', { name: 'Add Module', exact: true }).click()

@@ -18,6 +18,10 @@ export const FileInfo = z
     first_page: FirstPage.nullable(),
     preview_state: z.enum(PREVIEW_STATES),
     author_names: z.array(z.string()).meta({ description: 'Names of people in the properties of the document' }),
+    converted_from: z
+      .string()
+      .nullable()
+      .meta({ description: 'The ending of the file that it was made from', examples: ['doc'] }),
     created_at: z.string(),
     is_withdrawn: z.boolean().meta({ description: 'Whether an editor has withdrawn it for good' }),
   })

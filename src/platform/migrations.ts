@@ -168,4 +168,10 @@ export const platformMigrations: readonly Migration[] = [
       await sql`create index search_word_stem on search_word (stem)`.execute(db)
     },
   },
+  {
+    name: 'platform-13-converted-files',
+    async up(db) {
+      await db.schema.alterTable('file').addColumn('converted_from', 'text').execute()
+    },
+  },
 ]

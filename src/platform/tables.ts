@@ -57,6 +57,8 @@ export interface FileTable {
   preview_claimed_until: Generated<string | null>
   /** Names of people in the properties of the document, as JSON list. */
   author_names: Generated<string>
+  /** The ending of the format that LibreOffice made it from, e.g. 'doc'; null for a file as it came. */
+  converted_from: Generated<string | null>
 }
 
 /** The picture of a PDF's first page. */

@@ -15,8 +15,20 @@ const MAIN = 'application/vnd.openxmlformats-officedocument'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
+/** The types of parts that no file names. */
+export const DEFAULT_TYPES = Object.entries({
+  rels: 'application/vnd.openxmlformats-package.relationships+xml',
+  xml: 'application/xml',
+  bin: 'application/octet-stream',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  xlsx: `${MAIN}.spreadsheetml.sheet`,
+})
+  .map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`)
+  .join('')
+
 function typesOf(part: string): string {
-  return `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${MAIN}.${part}.main+xml"/></Types>`
+  return `<?xml version="1.0"?><Types>${DEFAULT_TYPES}<Override PartName="/x.xml" ContentType="${MAIN}.${part}.main+xml"/></Types>`
 }
 
 export interface DocxParts {
@@ -82,7 +94,7 @@ export function createXlsx(sheets: string[], extra: Record<string, string | Uint
     `<worksheet xmlns="${SHEETS}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${name}</t></is></c></row></sheetData></worksheet>`,
   ])
   return createZip({
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${type('xl/workbook.xml', 'sheet.main')}${each((_, number) => type(`xl/worksheets/sheet${number}.xml`, 'worksheet'))}</Types>`,
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types">${DEFAULT_TYPES}${type('xl/workbook.xml', 'sheet.main')}${each((_, number) => type(`xl/worksheets/sheet${number}.xml`, 'worksheet'))}</Types>`,
     '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `<workbook xmlns="${SHEETS}" xmlns:r="${REL}"><sheets>${each((name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
@@ -91,6 +103,31 @@ export function createXlsx(sheets: string[], extra: Record<string, string | Uint
     ...Object.fromEntries(worksheets),
     ...extra,
   })
+}
+
+/** A file of Office before 2007 with one stream. @param flags of Word, at the place where they say that it is encrypted */
+export function createOle(stream: string, flags = 0): Uint8Array {
+  const [header, directory, tables, content] = [
+    Buffer.alloc(512),
+    Buffer.alloc(512),
+    Buffer.alloc(512),
+    Buffer.alloc(4096),
+  ]
+  header.write('d0cf11e0a1b11ae1', 'hex')
+  header.writeUInt16LE(9, 30)
+  header.writeUInt32LE(0, 48)
+  // The table of sectors is the second sector, the stream begins in the third.
+  header.writeUInt32LE(1, 76)
+  tables.writeUInt32LE(0xfffffffe, 0)
+  for (const [index, name] of ['Root Entry', stream].entries()) {
+    const at = index * 128
+    directory.write(name, at, 'utf16le')
+    directory.writeUInt16LE(2 * (name.length + 1), at + 64)
+    directory.writeUInt32LE(2, at + 116)
+    directory.writeUInt32LE(index * 4096, at + 120)
+  }
+  content.writeUInt16LE(flags, 10)
+  return Buffer.concat([header, directory, tables, content])
 }
 
 /** A PDF with one line of text on each page. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { FileInfo } from '#core/file-info.ts'
@@ -37,12 +38,12 @@ export async function sendBytes(
   { access }: TestMember,
   address: string,
   offset: number,
-  bytes: Uint8Array,
+  bytes: Uint8Array | Readable,
 ) {
   const { statusCode: status, headers } = await app.inject({
     method: 'PATCH',
     url: address,
-    payload: Buffer.from(bytes),
+    payload: bytes instanceof Readable ? bytes : Buffer.from(bytes),
     headers: {
       ...TUS,
       authorization: `Bearer ${access}`,
@@ -65,7 +66,7 @@ export async function uploadAndIngest(site: TestSite, member: TestMember, name: 
 const UploadState = z.object({
   state: z.enum(UPLOAD_STATES),
   file: FileInfo.nullable(),
-  error: z.object({ code: z.string(), message: z.string(), row_message: z.string() }).nullable(),
+  error: z.object({ code: z.string(), message: z.string(), why: z.string().nullable() }).nullable(),
 })
 
 /** How many bytes of an upload the site has. */

@@ -61,7 +61,7 @@ export const getUpload = endpoint(paths.getUpload, {
   ...ofUpload,
   summary: 'The state of an upload',
   description:
-    'After the last byte a worker reads the file. Then the upload is `ready` and has a file, or it is `refused`.',
+    'After the last byte a worker reads the file, and LibreOffice converts one of another format. Then the upload is `ready` and has a file, or it is `refused`.',
   output: {
     200: z.object({
       state: z.enum(UPLOAD_STATES),
@@ -72,9 +72,7 @@ export const getUpload = endpoint(paths.getUpload, {
         .object({
           code: z.string(),
           message: z.string(),
-          row_message: z
-            .string()
-            .meta({ description: 'The same for a list in which a file can be dropped on each row' }),
+          why: z.string().nullable().meta({ description: 'Why the site refuses such files' }),
         })
         .nullable()
         .meta({ description: 'Why the file is refused, or why it still waits in `processing`' }),

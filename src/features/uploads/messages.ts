@@ -3,7 +3,7 @@ export const refusalText = {
   empty_file: 'This file is empty.',
   name_missing: 'The upload needs the name of the file.',
   bad_upload_request: 'This is not a request of the upload protocol (tus 1.0).',
-  not_processed: 'Refused: could not be read. Save it again with the program that made it, then upload it again.',
+  not_processed: 'Refused: could not be read. Save it again with the program that made it, then add it again.',
   scanner_unreachable:
     'The virus scanner does not answer. The file waits and is tried again by itself. Tell your administrator if it stays so.',
   no_room:
@@ -36,6 +36,9 @@ export const uploadStateText = {
   noConnection: (percent: number) => `No connection, ${percent}%`,
   continuesAlone: 'It continues by itself.',
   checking: 'Checking the file',
+  converting: 'It is converted to a format that all can open.',
+  convertedFrom: (ending: string) => `Converted from .${ending}`,
+  checkConverted: 'Open it and check it.',
   interrupted: (percent: number) => `Interrupted at ${percent}%`,
   chooseAgain: 'Choose the same file again, and it continues.',
   refused: 'Refused',

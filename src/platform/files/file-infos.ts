@@ -40,6 +40,7 @@ function fileInfoOf(file: ListedFile, signed: (url: string, fileId: number) => s
       },
     preview_state: file.previewState,
     author_names: file.authorNames,
+    converted_from: file.convertedFrom,
     created_at: file.createdAt,
     is_withdrawn: file.isWithdrawn,
   }

@@ -1,20 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fieldError } from '#core/errors.ts'
+import { type AppError, fieldError } from '#core/errors.ts'
+import { refusedKindOf } from '#core/refused-endings.ts'
 import { readChecksums } from './checksums.ts'
 import { cleanName, splitName } from './file-names.ts'
+import type { ForeignFormat } from './ingest/ole-container.ts'
 import { inspectFile, readDocument } from './ingest/read-document.ts'
-import { RefusalError, type RefusalReason } from './ingest/refusal.ts'
+import { type Finding, RefusalError, type RefusalReason } from './ingest/refusal.ts'
 import type { StoredFile } from './ingest.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
-import { REFUSALS, refusalSentence } from './messages.ts'
+import { describeRefusal } from './messages.ts'
 import { rewritePicture } from './rewrite-picture.ts'
 import { scanForViruses } from './scan-for-viruses.ts'
 import type { FileStore } from './store.ts'
-
-/** Endings that a system runs or opens with rights of their own. Content of another kind under such a name is an attack. */
-const DANGEROUS = /\.(app|bat|cmd|com|cpl|dll|exe|hta|html?|jar|js|lnk|mht|msi|pif|ps1|scr|sh|vbs|wsf|xhtml|xml)$/i
 
 interface UploadedFile {
   /** Cleaned before it is stored. Its ending becomes that of the content. */
@@ -27,21 +26,24 @@ interface UploadedFile {
  * Checks a file of a person by its content, reads it and stores it, without its bytes in memory. Pictures are encoded again.
  * Call it before the transaction in which `addUpload` writes the row; when that fails, call `deleteStoredFile`.
  * @param clamd address of the virus scanner, where there is one
- * @throws {AppError} with a message for the field `file`, or `storage_full`; {ScannerError}
+ * @throws {AppError} with a message for the field `file`, or `storage_full`; {ScannerError}; {ForeignFile}
  */
 export async function ingestFile(store: FileStore, { name, path }: UploadedFile, clamd?: string): Promise<StoredFile> {
-  if (DANGEROUS.test(name)) throw refused('dangerous_ending', name)
+  const byName = refusedKindOf(name)
+  if (byName !== undefined) throw refused(byName)
   const inspection = await inspectFile(path)
-  if (inspection.is === 'refused') throw refused(inspection.reason, name)
-  const { kind, authorNames } = inspection
-  if (clamd !== undefined && (await scanForViruses(clamd, path)) !== undefined) throw refused('has_virus', name)
+  if (inspection.is === 'refused') throw refused(inspection.reason, inspection.finding, formatOf(name))
+  if (clamd !== undefined && (await scanForViruses(clamd, path)) !== undefined) throw refused('has_virus')
+  if (inspection.is === 'foreign') throw new ForeignFile(inspection.format)
+  const { kind, authorNames, contentBytes } = inspection
   const folder = await mkdtemp(join(tmpdir(), 'trp-ingest-'))
   try {
-    const content = await rewritePicture(kind, path, join(folder, 'picture')).catch((error: unknown) => {
-      throw error instanceof RefusalError ? refused(error.reason, name) : error
+    const whole = await withoutTail(path, contentBytes, join(folder, 'document'))
+    const content = await rewritePicture(kind, whole, join(folder, 'picture')).catch((error: unknown) => {
+      throw error instanceof RefusalError ? refused(error.reason) : error
     })
     const { sha256, crc32, sizeBytes } = await readChecksums(content)
-    const { pages, text } = await readDocument(kind, { path })
+    const { pages, text } = await readDocument(kind, { path: content })
     await store.putFile(sha256, content)
     const row = {
       name: nameFor(cleanName(name), kind),
@@ -60,21 +62,43 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
   }
 }
 
-/** Endings of Office with the kind that a person saves the file as instead. */
-const OFFICE_FAMILIES = {
-  doc: 'docx',
-  dot: 'docx',
-  ppt: 'pptx',
-  pot: 'pptx',
-  pps: 'pptx',
-  xls: 'xlsx',
-  xlt: 'xlsx',
-} as const
+/** An error of a refusal for the field `file`. */
+export function refused(
+  reason: RefusalReason,
+  finding?: Finding,
+  format?: Pick<ForeignFormat, 'from' | 'to'>,
+): AppError {
+  return fieldError('file', reason, describeRefusal(reason, finding, format))
+}
 
-function refused(reason: RefusalReason, name: string) {
-  const ending = splitName(name).ending.slice(1).toLowerCase()
-  const family = Object.entries(OFFICE_FAMILIES).find(([start]) => ending.startsWith(start))?.[1]
-  return fieldError('file', reason, refusalSentence(REFUSALS[reason](family ?? 'docx')))
+/** What a file with macros can be saved as, by its name. */
+function formatOf(name: string): Pick<ForeignFormat, 'from' | 'to'> {
+  const from = splitName(name).ending.slice(1).toLowerCase()
+  return { from, to: /^p/.test(from) ? 'pptx' : /^x/.test(from) ? 'xlsx' : 'docx' }
+}
+
+/** A file of another format, which can be converted. */
+export class ForeignFile extends Error {
+  readonly format: ForeignFormat
+
+  constructor(format: ForeignFormat) {
+    super(`a .${format.from} file`)
+    this.name = 'ForeignFile'
+    this.format = format
+  }
+
+  /** For people, where it is not converted. */
+  get refusal(): AppError {
+    return refused(this.format.hasMacros ? 'has_macros' : 'old_format', {}, this.format)
+  }
+}
+
+/** Office files with spaces or zeros after their end are stored without them: programs append these. */
+async function withoutTail(path: string, contentBytes: number, target: string): Promise<string> {
+  if ((await stat(path)).size === contentBytes) return path
+  await copyFile(path, target)
+  await truncate(target, contentBytes)
+  return target
 }
 
 /** Every ending of a kind that is accepted, or of the Office formats with macros. */

@@ -21,6 +21,7 @@ const COLUMNS = [
   'replaced_by_id',
   'withdrawn',
   'withdrawn_page',
+  'converted_from',
 ] as const
 
 /** A file's row without its text, which can be long and which only the search needs. */
@@ -51,6 +52,8 @@ export interface ListedFile {
   authorNames: string[]
   /** Nobody gets it any more. */
   isWithdrawn: boolean
+  /** The ending of the format that LibreOffice made it from. */
+  convertedFrom: string | null
   firstPage: FirstPage | null
 }
 
@@ -64,7 +67,7 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
     .leftJoin('first_page', (join) => join.on('pdf_sha256', '=', sql`coalesce(preview.sha256, file.sha256)`))
     .where('file.id', 'in', wanted)
     .select(['file.id', 'file.name', 'file.sha256', 'file.media_type', 'file.size_bytes', 'file.crc32', 'file.pages'])
-    .select(['file.preview_state', 'file.author_names', 'file.withdrawn'])
+    .select(['file.preview_state', 'file.author_names', 'file.withdrawn', 'file.converted_from'])
     .select(['file.created_at', 'preview.id as preview_id', 'preview.name as preview_name'])
     .select(['preview.sha256 as preview_sha256', 'pdf_sha256', 'picture_sha256', 'width', 'height'])
     .execute()
@@ -84,6 +87,7 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
           row.preview_id === null || row.preview_name === null ? null : { id: row.preview_id, name: row.preview_name },
         firstPage: firstPageOf(row),
         previewState: row.preview_state,
+        convertedFrom: row.converted_from,
         authorNames: AuthorNames.parse(JSON.parse(row.author_names)),
         isWithdrawn: row.withdrawn === 'for-good',
       },

@@ -27,26 +27,36 @@ export interface Pdf {
   pages: number
 }
 
+/** One process of LibreOffice runs at a time: it needs most of the memory of a small machine. */
+let last: Promise<unknown> = Promise.resolve()
+
 /**
- * Makes PDFs of documents in one process of LibreOffice.
- * @returns the PDF of each document that was converted: LibreOffice reports success also when it failed
+ * Converts documents in one process of LibreOffice, when no other runs.
+ * @returns where the result of a document is, if there is one: LibreOffice reports success also when it failed
  */
-export async function convertToPdf({
-  soffice,
-  folder,
-  dataDir,
-  documents,
-  limitMs,
-  signal,
-}: Conversion): Promise<Map<string, Pdf>> {
-  const [profile, output] = [join(folder, 'profile'), join(folder, 'pdf')]
+export function convert(
+  conversion: Conversion,
+  to: 'pdf' | 'docx' | 'pptx' | 'xlsx',
+): Promise<(document: string) => string> {
+  const output = join(conversion.folder, to)
+  const result = last.then(() => run(conversion, to, output))
+  last = result.catch(() => undefined)
+  return result.then(() => (document) => join(output, `${basename(document, extname(document))}.${to}`))
+}
+
+async function run(
+  { soffice, folder, dataDir, documents, limitMs, signal }: Conversion,
+  to: string,
+  output: string,
+): Promise<void> {
+  const profile = join(folder, 'profile')
   await writeProfile(profile)
   await mkdir(output)
   const command = [
     soffice,
     `-env:UserInstallation=${pathToFileURL(profile)}`,
     ...['--headless', '--norestore', '--nologo', '--nodefault', '--nolockcheck', '--nofirststartwizard'],
-    ...['--convert-to', 'pdf', '--outdir', output, ...documents],
+    ...['--convert-to', to, '--outdir', output, ...documents],
   ]
   const child = await spawnConfined(command, { folder, dataDir }, LIMITS)
   const stop = () => killGroup(child)
@@ -61,14 +71,15 @@ export async function convertToPdf({
     signal.removeEventListener('abort', stop)
     stop()
   }
-  return signal.aborted ? new Map() : findPdfs(documents, output)
 }
 
-/** A process that was killed may leave half a file. */
-async function findPdfs(documents: readonly string[], output: string): Promise<Map<string, Pdf>> {
+/** Makes PDFs of documents. @returns the PDF of each document that was converted: a process that was killed may leave half a file */
+export async function convertToPdf(conversion: Conversion): Promise<Map<string, Pdf>> {
+  const pathOf = await convert(conversion, 'pdf')
   const pdfs = new Map<string, Pdf>()
-  for (const document of documents) {
-    const path = join(output, `${basename(document, extname(document))}.pdf`)
+  if (conversion.signal.aborted) return pdfs
+  for (const document of conversion.documents) {
+    const path = pathOf(document)
     const { pages } = await readDocument('pdf', { path })
     if (pages !== null && pages > 0) pdfs.set(document, { path, pages })
   }

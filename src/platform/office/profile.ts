@@ -9,10 +9,21 @@ const SECURITY = [
   ['DisableActiveContent', 'true'],
 ] as const
 
-const items = SECURITY.map(
-  ([name, value]) =>
-    `<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="${name}" oor:op="fuse" oor:finalized="true"><value>${value}</value></prop></item>`,
+/** Macros are neither read nor kept for a file of another format. */
+const MACROS = ['Writer', 'Impress', 'Calc'].flatMap((program) =>
+  ['Load', 'Save', ...(program === 'Calc' ? ['Executable'] : [])].map((name) =>
+    item(`/org.openoffice.Office.${program}/Filter/Import/VBA`, name, 'false'),
+  ),
 )
+
+const items = [
+  ...SECURITY.map(([name, value]) => item('/org.openoffice.Office.Common/Security/Scripting', name, value)),
+  ...MACROS,
+]
+
+function item(path: string, name: string, value: string): string {
+  return `<item oor:path="${path}"><prop oor:name="${name}" oor:op="fuse" oor:finalized="true"><value>${value}</value></prop></item>`
+}
 
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">

@@ -11,7 +11,7 @@ import { draftSchema } from '#features/editing/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { inspectFile } from '#platform/files/ingest/read-document.ts'
 import { checkKind } from '#platform/files/ingest.ts'
-import { REFUSALS, refusalSentence } from '#platform/files/messages.ts'
+import { describeRefusal } from '#platform/files/messages.ts'
 import { scanForViruses } from '#platform/files/scan-for-viruses.ts'
 import { importText as text } from '../messages.ts'
 import type { PackageEntry, PackageFile } from '../module-package.ts'
@@ -130,10 +130,13 @@ async function checkFile(opened: OpenPackage, path: string, file: PackageFile, {
       const copy = join(folder, 'file')
       await writeFile(copy, content)
       const inspection = await inspectFile(copy)
-      if (inspection.is === 'refused')
-        return `${opened.name}: ${path}: ${refusalSentence(REFUSALS[inspection.reason]('docx'))}`
+      if (inspection.is !== 'accepted') {
+        const [reason, finding] =
+          inspection.is === 'refused' ? [inspection.reason, inspection.finding] : (['unknown_kind', {}] as const)
+        return `${opened.name}: ${path}: ${describeRefusal(reason, finding)}`
+      }
       if (clamd !== undefined && (await scanForViruses(clamd, copy)) !== undefined)
-        return `${opened.name}: ${path}: ${refusalSentence(REFUSALS.has_virus('docx'))}`
+        return `${opened.name}: ${path}: ${describeRefusal('has_virus')}`
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -23,8 +23,8 @@ export interface RunningUpload {
   uploadId: string | undefined
   /** A sentence for the person; undefined when there is nothing to say. */
   message: string | undefined
-  /** The same for a list in which a file can be dropped on each row. */
-  rowMessage: string | undefined
+  /** Why the site refuses such files. */
+  why: string | undefined
   file: FileInfo | undefined
 }
 

@@ -78,6 +78,11 @@ export function followUpload(
   return id
 }
 
+/** Shows an upload that was refused before the page was closed. @returns the id of the upload in this page */
+export function showRefused(refused: Pick<RunningUpload, 'name' | 'sizeBytes' | 'message'>): string {
+  return addJob(undefined, { ...refused, state: 'refused' }, { onReady: () => undefined })
+}
+
 async function follow(id: string, uploadId: string): Promise<void> {
   const job = jobs.get(id)
   if (job === undefined) return
@@ -96,7 +101,7 @@ function addJob(
   const id = randomKey()
   const none = { opened: undefined, sending: undefined, retry: undefined, processing: undefined }
   jobs.set(id, { source, onReady, starts: 0, failures: 0, waitsForLogin: false, ...none })
-  const unknown = { uploadId: undefined, message: undefined, rowMessage: undefined, file: undefined }
+  const unknown = { uploadId: undefined, message: undefined, why: undefined, file: undefined }
   addUpload({ sentBytes: 0, ...unknown, ...upload, id })
   return id
 }

@@ -1,15 +1,15 @@
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { text } from '../messages.ts'
+import { text, uploadStateText } from '../messages.ts'
 import { uploads as api } from './client.ts'
 import type { RunningUpload } from './upload-list.ts'
 
 /** How often the state of an upload is asked for, in ms: often at first, because most files are read within a second. */
 const POLL_MS = [300, 700, 1000, 2000] as const
 const NOT_FOUND = 404
-const MISSING = { state: 'refused', message: text.failed, rowMessage: undefined, file: undefined } as const
+const MISSING = { state: 'refused', message: text.failed, why: undefined, file: undefined } as const
 
-type Result = Pick<RunningUpload, 'state' | 'message' | 'rowMessage' | 'file'>
+type Result = Pick<RunningUpload, 'state' | 'message' | 'why' | 'file'>
 
 /** Waits until the server has read a file. @param onWait gets the reason when it takes long @returns undefined after an abort */
 export async function waitForFile(
@@ -45,15 +45,15 @@ async function findResult(
 ): Promise<Result | undefined> {
   try {
     const { state, file, error } = await api.getUpload(memberTransport(signal), { params: { id: uploadId } })
-    if (file !== null) return { state: 'ready', message: undefined, rowMessage: undefined, file }
+    if (file !== null) return { state: 'ready', message: undefined, why: undefined, file }
     if (state === 'refused')
       return {
         state: 'refused',
         message: error?.message ?? text.failed,
-        rowMessage: error?.row_message,
+        why: error?.why ?? undefined,
         file: undefined,
       }
-    if (!signal.aborted) onWait(error?.message)
+    if (!signal.aborted) onWait(state === 'converting' ? uploadStateText.converting : error?.message)
     return undefined
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === NOT_FOUND

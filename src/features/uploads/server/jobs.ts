@@ -1,6 +1,6 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { deleteExpiredUploads } from './actions/delete-uploads.ts'
-import { ingestUploads } from './actions/ingest-uploads.ts'
+import { convertUploads, ingestUploads } from './actions/ingest-uploads.ts'
 import { deleteExpiredLocks } from './tus/database-locker.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -13,6 +13,11 @@ export const uploadJobs: readonly Job[] = [
     name: 'read uploaded files',
     everyMs: SECOND_MS,
     run: (context, log, signal) => ingestUploads(context, log, new Date(Date.now() + RUN_MS), signal),
+  },
+  {
+    name: 'convert uploaded files',
+    everyMs: SECOND_MS,
+    run: convertUploads,
   },
   {
     name: 'delete expired uploads',

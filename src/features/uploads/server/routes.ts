@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fieldError, inputError, orNotFound } from '#core/errors.ts'
+import { refusedKindOf } from '#core/refused-endings.ts'
 import { addFileWithPreview } from '#platform/files/add-preview.ts'
 import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
+import { CONVERTED_ENDINGS } from '#platform/files/ingest/foreign-kind.ts'
 import { addUpload } from '#platform/files/ingest.ts'
+import { refused } from '#platform/files/ingest-file.ts'
 import { MEDIA_TYPES } from '#platform/files/media-types.ts'
 import { fileText } from '#platform/files/messages.ts'
 import { getFile } from '#platform/files/queries.ts'
 import { editorGrant } from '#platform/files/urls.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { serve, serveRaw } from '#platform/http/serve.ts'
+import { findSoffice } from '#platform/office/find-soffice.ts'
 import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { retryPreview } from '#platform/office/preview-queue.ts'
 import * as calls from '../contract.ts'
@@ -38,7 +42,10 @@ export const routes = [
   ),
   serve(calls.getUploadLimits, async ({ context: { config } }) => ({
     max_bytes: config.maxUploadBytes,
-    endings: Object.values(MEDIA_TYPES).flatMap(({ endings }) => endings),
+    endings: [
+      ...Object.values(MEDIA_TYPES).flatMap(({ endings }) => endings),
+      ...((await findSoffice(config)) === undefined ? [] : CONVERTED_ENDINGS),
+    ],
   })),
   serve(calls.getFileInfos, async ({ db, context: { secret }, member, now, query }) => {
     const files = await fileInfosById({ db, secret, grant: editorGrant(member.id, now) }, query.ids)
@@ -85,8 +92,11 @@ async function startUpload(request: FastifyRequest, reply: FastifyReply, context
   reply.header('tus-max-size', config.maxUploadBytes)
   const sizeBytes = parseSize(request)
   if (sizeBytes === 0) throw fieldError('file', 'empty_file', refusalText.empty_file)
-  if (sizeBytes > config.maxUploadBytes) throw new AppError('too_large')
   const upload = { accountId: getMemberId(request), name: nameOf(request.headers['upload-metadata']), sizeBytes }
+  // Without the bytes: on a slow line a video takes an hour.
+  const reason = refusedKindOf(upload.name)
+  if (reason !== undefined) throw refused(reason)
+  if (sizeBytes > config.maxUploadBytes) throw new AppError('too_large')
   const id = await createUpload(database.db, upload, config.maxUploadBytes, new Date())
   try {
     const response = await tusResponse(await getTus(context), 'POST', id, request)

@@ -1,5 +1,6 @@
 import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { FileInfo } from '#core/file-info.ts'
@@ -69,6 +70,8 @@ test('bytes that begin at the wrong place are rejected, and none is stored', asy
 test('more bytes than the size that was announced are rejected', async () => {
   const address = await beginUpload(editor, 'a.pdf', 10)
   expect((await sendBytes(site, editor, address, 0, pdf)).status).toBe(413)
+  // A request in chunks says no size before.
+  expect((await sendBytes(site, editor, address, 0, Readable.from([pdf.subarray(0, 5), pdf]))).status).toBe(413)
   expect(await offsetOf(site, editor, address)).toBe(0)
 })
 
@@ -119,7 +122,11 @@ test('a file that cannot be used is refused with its reason, and its bytes are d
   await sendBytes(site, editor, address, 0, bytes)
   await ingest()
   expect(await stateOf(editor, address)).toMatchObject({
-    body: { state: 'refused', file: null, error: { code: 'unknown_kind', message: expect.stringContaining('Word') } },
+    body: {
+      state: 'refused',
+      file: null,
+      error: { code: 'program', message: expect.stringContaining('Programs cannot be added.') },
+    },
   })
   await expect(readdir(folder)).resolves.not.toContain(address.split('/').at(-2))
 })

@@ -35,7 +35,7 @@ test('a file with a virus is refused, another one is stored', async () => {
     state: 'refused',
     error: {
       code: 'has_virus',
-      row_message: expect.stringMatching(/^Refused: has a virus\. .+ drop it on this row\.$/),
+      message: expect.stringMatching(/^Refused: has a virus\. .+ add it again\.$/),
     },
   })
   expect(await uploadAndIngest(site, editor, 'good.pdf', await createPdf(['x']))).toMatchObject({ state: 'ready' })

@@ -1,10 +1,14 @@
 import { checkListed } from './check-listed.ts'
 import { checkRelations } from './check-relations.ts'
-import { decodeXml } from './decode-xml.ts'
+import { partReader } from './check-xml.ts'
+import { decodeXml, xmlDecoder } from './decode-xml.ts'
 import { PDF_SIGNATURE_WITHIN_BYTES } from './file-kind.ts'
+import { findPlace } from './find-place.ts'
 import { findOfficeKind, getMainPart, type OfficeKind, TYPES_PART } from './office-kind.ts'
+import { isAllowedType, reasonFor } from './office-lists.ts'
 import { RefusalError } from './refusal.ts'
-import { memorySource, readHead, type Source } from './source.ts'
+import { localName, ownerOf } from './relations.ts'
+import { endOfContent, memorySource, readHead, type Source } from './source.ts'
 import { readXml } from './xml.ts'
 import type { ZipPart } from './zip-directory.ts'
 import { ZipParts } from './zip-parts.ts'
@@ -18,31 +22,45 @@ const MAX_RATIO = 150
 /** A chart holds its table as an Excel file. Nothing is deeper. */
 const MAX_DEPTH = 1
 
+/** Processor time for one file: a workbook of 46 MB of XML needs 1.3 s. */
+const MAX_CHECK_MS = 5000
+
 const OLE_SIGNATURE = 'd0cf11e0a1b11ae1'
 const XML_PART = /\.(xml|rels|vml)$/i
+const XML_TYPE = /^(?!image\/).*([/+]xml|vmlDrawing)$/i
+const MACRO_PART = /vbaProject|vbaData|(^|\/)macrosheets\//i
+const EMBEDDED = /(^|\/)embeddings\//i
 const TABLE_OF_CHART = /(^|\/)embeddings\/[^/]+\.(xlsx|docx|pptx)$/i
 
 /**
  * Checks a Word, PowerPoint or Excel file.
  * @throws {RefusalError} for what may harm the reader, and {RangeError} or an error of zlib when it is damaged
  */
-export async function checkOffice(source: Source, depth = 0): Promise<{ parts: ZipParts; kind: OfficeKind }> {
+export async function checkOffice(source: Source): Promise<{ parts: ZipParts; kind: OfficeKind }> {
+  try {
+    return await checkParts(source, startTimeLimit(), 0)
+  } catch (error) {
+    if (error instanceof RefusalError)
+      error.finding = { ...error.finding, ...findPlace(() => new ZipParts(source), error.finding) }
+    throw error
+  }
+}
+
+async function checkParts(source: Source, look: () => void, depth: number) {
   const parts = new ZipParts(source)
   checkArchive(source, parts)
-  checkTypes(parts)
+  const typeOf = readTypes(parts)
   const kind = findOfficeKind(parts)
   if (kind === undefined) throw new RefusalError('unknown_kind', 'a ZIP archive of something else')
   const main = getMainPart(parts, kind)
-  for (const part of parts.directory.parts) await checkPart(parts, part, depth)
-  for (const name of parts.names.filter((each) => /\.rels$/i.test(each))) checkRelations(parts.text(name) ?? '', name)
+  for (const part of parts.directory.parts) await checkPart(parts, { part, type: typeOf(part.name), depth, look })
   checkListed(parts, kind, main)
-  for (const name of parts.names.filter((each) => /^word\/[^/]+\.xml$/i.test(each))) checkFields(parts, name)
   return { parts, kind }
 }
 
 /** Two programs must see the same parts, and no other kind of file. */
-function checkArchive(source: Source, { directory }: ZipParts): void {
-  if (directory.end !== source.sizeBytes || readHead(source, PDF_SIGNATURE_WITHIN_BYTES).includes('%PDF-'))
+export function checkArchive(source: Source, { directory }: ZipParts): void {
+  if (directory.end < endOfContent(source) || readHead(source, PDF_SIGNATURE_WITHIN_BYTES).includes('%PDF-'))
     throw new RefusalError('two_kinds', 'other bytes before or after the archive')
   const names = new Set<string>()
   let [unpacked, end] = [0, 0]
@@ -64,29 +82,84 @@ function isUnsafeName(name: string): boolean {
   return /^[/\\]|^[a-z]:|\\|\0/i.test(name) || name.split('/').includes('..')
 }
 
-function checkTypes(parts: ZipParts): void {
+/** Checks the types that are written for single parts, and gives the type of each part. */
+function readTypes(parts: ZipParts): (part: string) => string {
   const types = parts.text(TYPES_PART)
   if (types === undefined) throw new RefusalError('unknown_kind', 'a ZIP archive of something else')
-  if (/vbaProject|macroEnabled|macrosheet|vbaData/i.test(types)) throw new RefusalError('has_macros', TYPES_PART)
-  if (/activeX/i.test(types)) throw new RefusalError('has_active_content', TYPES_PART)
-  if (/oleObject/i.test(types)) throw new RefusalError('has_embedded_objects', TYPES_PART)
+  const [byEnding, byName] = [new Map<string, string>(), new Map<string, string>()]
+  readXml(types, {
+    onopentag(tag, attributes) {
+      const {
+        extension = '',
+        partname = '',
+        contenttype: type = '',
+      } = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]))
+      if (localName(tag) === 'default') byEnding.set(extension.toLowerCase(), type)
+      if (localName(tag) !== 'override') return
+      const part = partname.replace(/^\//, '')
+      checkType(type, part)
+      byName.set(part.toLowerCase(), type)
+    },
+  })
+  return (part) => {
+    const name = part.toLowerCase()
+    return byName.get(name) ?? byEnding.get(/\.([^./]*)$/.exec(name)?.[1] ?? '') ?? ''
+  }
 }
 
-async function checkPart(parts: ZipParts, part: ZipPart, depth: number): Promise<void> {
+function checkType(type: string, part: string): void {
+  if (isAllowedType(type)) return
+  const { reason, what = part } = EMBEDDED.test(part) ? { reason: 'has_embedded_objects' as const } : reasonFor(type)
+  throw new RefusalError(reason, `${type} of ${part}`, { part, what })
+}
+
+interface PartCheck {
+  part: ZipPart
+  type: string
+  depth: number
+  /** @throws {RefusalError} when the check has taken too long */
+  look: () => void
+}
+
+async function checkPart(parts: ZipParts, { part, type, depth, look }: PartCheck): Promise<void> {
   const { name } = part
-  if (/vbaProject|vbaData|(^|\/)macrosheets\//i.test(name)) throw new RefusalError('has_macros', name)
-  if (/(^|\/)activeX\//i.test(name)) throw new RefusalError('has_active_content', name)
-  const head = await parts.verify(part)
-  if (XML_PART.test(name)) return checkProlog(head, name)
+  // Some programs write folders too.
+  const isFolder = name.endsWith('/') && part.unpackedBytes === 0
+  if (isFolder || name === TYPES_PART) return void (await parts.verify(part))
+  if (MACRO_PART.test(name)) throw new RefusalError('has_macros', name)
+  if (/(^|\/)activeX\//i.test(name)) throw new RefusalError('has_active_content', name, { part: name })
+  checkType(type, name)
+  if (XML_PART.test(name) || XML_TYPE.test(type)) return checkXml(parts, part, look)
+  const head = await parts.verify(part, look)
   if (head.toString('hex', 0, 8) === OLE_SIGNATURE) {
     const isMacro = parts.bytes(name)?.includes(Buffer.from('VBA', 'utf16le'))
-    throw new RefusalError(isMacro ? 'has_macros' : 'has_embedded_objects', name)
+    throw new RefusalError(isMacro ? 'has_macros' : 'has_embedded_objects', name, { part: name })
   }
   const isArchive = head.toString('latin1', 0, 4) === 'PK\x03\x04'
-  if (!isArchive && !/(^|\/)embeddings\//i.test(name)) return
+  if (!isArchive && !EMBEDDED.test(name)) return
   if (!isArchive || !TABLE_OF_CHART.test(name) || depth >= MAX_DEPTH)
-    throw new RefusalError('has_embedded_objects', name)
-  await checkOffice(memorySource(parts.bytes(name) ?? Buffer.alloc(0)), depth + 1)
+    throw new RefusalError('has_embedded_objects', name, { part: name })
+  try {
+    await checkParts(memorySource(parts.bytes(name) ?? Buffer.alloc(0)), look, depth + 1)
+  } catch (error) {
+    // For people it is in the slide with the chart.
+    if (error instanceof RefusalError) error.finding = { ...error.finding, part: name }
+    throw error
+  }
+}
+
+async function checkXml(parts: ZipParts, part: ZipPart, look: () => void): Promise<void> {
+  const reader = partReader(part.name)
+  let decoder: TextDecoder | undefined
+  const head = await parts.verify(part, (piece) => {
+    look()
+    decoder ??= xmlDecoder(piece)
+    reader.write(decoder.decode(piece, { stream: true }))
+  })
+  reader.end()
+  checkProlog(head, part.name)
+  const owner = ownerOf(part.name)
+  if (owner !== undefined) checkRelations(parts.text(part.name) ?? '', owner)
 }
 
 /** Office programs write no document type. With one, a small file can grow without limit or read other files. */
@@ -99,22 +172,11 @@ function checkProlog(head: Buffer, name: string): void {
   if (!/<[^!?\s]/.test(text)) throw new RefusalError('damaged', `no element at the start of ${name}`)
 }
 
-/** Fields of Word that run programs or load other documents. */
-function checkFields(parts: ZipParts, name: string): void {
-  let instructions = ''
-  let isInstruction = false
-  readXml(parts.text(name) ?? '', {
-    onopentag(tag, attributes) {
-      isInstruction = tag === 'w:instrText'
-      if (tag === 'w:fldSimple') instructions += ` ${attributes['w:instr'] ?? ''} `
-      if (tag === 'w:fldChar') instructions += attributes['w:fldCharType'] === 'begin' ? '\n' : ' '
-    },
-    ontext(data) {
-      if (isInstruction) instructions += data
-    },
-    onclosetag() {
-      isInstruction = false
-    },
-  })
-  if (/(^|\n)\s*(DDE|DDEAUTO|INCLUDETEXT)\s/im.test(instructions)) throw new RefusalError('external_content', name)
+/** A function that stops the check of a file after a time of the processor: a busy machine needs longer. */
+function startTimeLimit(): () => void {
+  const start = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(start)
+    if (user + system > MAX_CHECK_MS * 1000) throw new RefusalError('too_complex', `not checked in ${MAX_CHECK_MS} ms`)
+  }
 }

@@ -1,39 +1,34 @@
-import { RefusalError } from './refusal.ts'
+import { checkLink, leadsElsewhere } from './check-links.ts'
+import { isAllowedRelation, reasonFor } from './office-lists.ts'
+import { type Finding, RefusalError } from './refusal.ts'
 import { localName } from './relations.ts'
 import { readXml } from './xml.ts'
 
-/** Relations by the last word of their type, in lower case, that no file may have, whatever they lead to. */
-const REFUSED = {
-  vbaproject: 'has_macros',
-  wordvbadata: 'has_macros',
-  xlmacrosheet: 'has_macros',
-  xlintlmacrosheet: 'has_macros',
-  control: 'has_active_content',
-  activexcontrolbinary: 'has_active_content',
-  oleobject: 'has_embedded_objects',
-  afchunk: 'has_embedded_objects',
-  subdocument: 'external_content',
-} as const
-
-/** A link that opens only when somebody presses it. */
-const HARMLESS_EXTERNAL = 'hyperlink'
+/** Opens only when somebody presses it. */
+const LINK = 'hyperlink'
 const TEMPLATE = 'attachedtemplate'
-/** An address or a network path. A relation to a part has neither. */
-const ELSEWHERE = /^\s*([a-z][a-z0-9+.-]*:|\\\\|\/\/)/i
 
-/** Checks what a part of an Office file refers to. @throws {RefusalError} */
+/** Checks what a part of an Office file refers to. @param part whose relations these are @throws {RefusalError} */
 export function checkRelations(xml: string, part: string): void {
   readXml(xml, {
     onopentag(tag, attributes) {
       if (localName(tag) !== 'relationship') return
       const named = new Map(Object.entries(attributes).map(([name, value]) => [localName(name), value]))
-      const type = (named.get('type') ?? '').split('/').at(-1)?.toLowerCase() ?? ''
-      const reason = Object.entries(REFUSED).find(([name]) => name === type)?.[1]
-      if (reason !== undefined) throw new RefusalError(reason, `${type} in ${part}`)
+      const type = (named.get('type') ?? '').split('/').at(-1) ?? ''
+      const finding = { part, relation: named.get('id') ?? '' }
       const target = named.get('target') ?? ''
-      const isExternal = named.get('targetmode')?.toLowerCase() === 'external' || ELSEWHERE.test(target)
-      if (!isExternal || type === HARMLESS_EXTERNAL) return
-      throw new RefusalError(type === TEMPLATE ? 'external_template' : 'external_content', `${type} in ${part}`)
+      const isExternal = named.get('targetmode')?.toLowerCase() === 'external' || leadsElsewhere(target)
+      const name = type.toLowerCase()
+      if (isExternal && name === LINK) return checkLink(target, finding)
+      if (isExternal && name === TEMPLATE) throw new RefusalError('external_template', `${type} in ${part}`, finding)
+      if (isExternal && isAllowedRelation(type))
+        throw new RefusalError('external_content', `${type} in ${part}`, finding)
+      if (!isAllowedRelation(type) && name !== TEMPLATE) throw relationError(type, finding)
     },
   })
+}
+
+function relationError(type: string, finding: Finding): RefusalError {
+  const { reason, what = type } = reasonFor(type)
+  return new RefusalError(reason, `${type} in ${finding.part}`, { ...finding, what })
 }

@@ -1,5 +1,6 @@
 import type { FileKind } from '../media-types.ts'
-import type { RefusalReason } from './refusal.ts'
+import type { ForeignFormat } from './ole-container.ts'
+import type { Finding, RefusalReason } from './refusal.ts'
 
 /** What was read from a document. */
 export interface ExtractedDocument {
@@ -13,10 +14,13 @@ export interface ExtractedDocument {
 
 export const EMPTY_DOCUMENT: ExtractedDocument = { text: null, pages: null }
 
-/** The result of the check of a file; `detail` is for the log. */
+/**
+ * The result of the check of a file; `detail` is for the log. An Office file ends at `contentBytes`: spaces and zeros may follow.
+ */
 export type Inspection =
-  | { is: 'accepted'; kind: FileKind; authorNames: string[] }
-  | { is: 'refused'; reason: RefusalReason; detail: string }
+  | { is: 'accepted'; kind: FileKind; authorNames: string[]; contentBytes: number }
+  | { is: 'foreign'; format: ForeignFormat }
+  | { is: 'refused'; reason: RefusalReason; detail: string; finding: Finding }
 
 /** Longest text that is stored of a document, in UTF-16 units: some 500 pages. */
 export const MAX_TEXT_LENGTH = 2_000_000

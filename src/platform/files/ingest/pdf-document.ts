@@ -4,10 +4,8 @@ import {
   type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Source } from './source.ts'
+import { endOfContent, type Source } from './source.ts'
 
-/** This byte and the smaller ones are spaces and control characters. */
-const SPACE = 0x20
 /** pdf.js reads these bytes at once. */
 const RANGE_BYTES = 64 * 1024
 /** Most that is read of one document: pdf.js keeps it in memory. */
@@ -20,6 +18,7 @@ class SourceTransport extends PDFDataRangeTransport {
   #readBytes = 0
 
   constructor(source: Source) {
+    // pdf.js searches spaces at the end in quadratic time.
     super(endOfContent(source), null)
     this.#source = source
     this.#tooMuch.promise.catch(() => undefined)
@@ -41,16 +40,6 @@ class SourceTransport extends PDFDataRangeTransport {
     // A copy, because pdf.js transfers the bytes.
     else this.onDataRange(start, new Uint8Array(this.#source.read(start, end)))
   }
-}
-
-/** The position after the last byte that is no space: pdf.js searches spaces at the end in quadratic time. */
-function endOfContent(source: Source): number {
-  for (let end = source.sizeBytes; end > 0; end -= RANGE_BYTES) {
-    const start = Math.max(0, end - RANGE_BYTES)
-    const last = source.read(start, end).findLastIndex((byte) => byte > SPACE)
-    if (last >= 0) return start + last + 1
-  }
-  return 0
 }
 
 export interface OpenPdf {

@@ -5,7 +5,7 @@ import { type Content, EMPTY_DOCUMENT, type ExtractedDocument, type Inspection, 
 
 /** Time limits for one document, in ms; then the worker is stopped. */
 const MAX_READING_MS = 20_000
-const MAX_INSPECTION_MS = 60_000
+const MAX_INSPECTION_MS = 15_000
 
 /**
  * Reads the text and the number of pages of a document. For a document that is broken or takes too much time or memory it
@@ -30,5 +30,5 @@ export function inspectFile(path: string, limitMs = MAX_INSPECTION_MS): Promise<
 }
 
 function tooComplex(detail: string): Inspection {
-  return { is: 'refused', reason: 'too_complex', detail }
+  return { is: 'refused', reason: 'too_complex', detail, finding: {} }
 }

@@ -22,6 +22,12 @@ export function listRelations(parts: ZipParts, part: string): Relation[] {
   return relations
 }
 
+/** The part whose relations a part has; undefined for other parts. The package itself is ''. */
+export function ownerOf(part: string): string | undefined {
+  const [, folder = '', name = ''] = /^(.*?)_rels\/([^/]*)\.rels$/i.exec(part) ?? []
+  return /\.rels$/i.test(part) ? folder + name : undefined
+}
+
 /** A name without its prefix, in lower case: another prefix means the same. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase()

@@ -53,3 +53,16 @@ export function* chunksBetween(source: Source, start: number, end: number): Gene
 export function readHead(source: Source, length: number): Buffer {
   return source.read(0, Math.min(length, source.sizeBytes))
 }
+
+/** This byte and the smaller ones are spaces and control characters. */
+const SPACE = 0x20
+
+/** The position after the last byte that is no space, zero or control character. */
+export function endOfContent(source: Source): number {
+  for (let end = source.sizeBytes; end > 0; end -= CHUNK_BYTES) {
+    const start = Math.max(0, end - CHUNK_BYTES)
+    const last = source.read(start, end).findLastIndex((byte) => byte > SPACE)
+    if (last >= 0) return start + last + 1
+  }
+  return 0
+}

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { Source } from './source.ts'
+import { endOfContent, type Source } from './source.ts'
 
 const END_SIGNATURE = 0x06054b50
 const ENTRY_SIGNATURE = 0x02014b50
@@ -32,7 +32,7 @@ export interface ZipDirectory {
   parts: ZipPart[]
   /** Position of the directory. */
   start: number
-  /** Position after the end record, which is the end of the file in a plain archive. */
+  /** Position after the end record. In a plain archive nothing but spaces or zeros follows. */
   end: number
 }
 
@@ -49,7 +49,7 @@ export function readZipDirectory(source: Source): ZipDirectory {
 export function endsInArchive(source: Source): boolean {
   try {
     const { record, at } = findEnd(source)
-    return at + END_BYTES + record.readUInt16LE(20) === source.sizeBytes
+    return at + END_BYTES + record.readUInt16LE(20) >= endOfContent(source)
   } catch {
     return false
   }
@@ -85,8 +85,10 @@ function readEntries(bytes: Buffer, count: number): ZipPart[] {
 }
 
 function findEnd(source: Source): { record: Buffer; at: number } {
-  const first = Math.max(0, source.sizeBytes - END_BYTES - MAX_COMMENT_BYTES)
-  const tail = source.read(first, source.sizeBytes)
+  // Programs append spaces or zeros, and the record itself may end with zeros.
+  const last = Math.min(source.sizeBytes, endOfContent(source) + END_BYTES)
+  const first = Math.max(0, last - END_BYTES - MAX_COMMENT_BYTES)
+  const tail = source.read(first, last)
   for (let at = tail.length - END_BYTES; at >= 0; at--) {
     if (tail.readUInt32LE(at) === END_SIGNATURE) return { record: tail.subarray(at, at + END_BYTES), at: first + at }
   }

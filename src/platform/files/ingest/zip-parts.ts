@@ -58,10 +58,10 @@ export class ZipParts {
   }
 
   /**
-   * Unpacks a part without keeping it. @returns its first bytes
+   * Unpacks a part without keeping it. @param look gets its bytes in pieces @returns its first bytes
    * @throws {RangeError} when size or checksum differ from the directory
    */
-  async verify(part: ZipPart): Promise<Buffer> {
+  async verify(part: ZipPart, look?: (piece: Buffer) => void): Promise<Buffer> {
     const { start, end } = packedRange(this.#source, part)
     const heads: Buffer[] = []
     let [size, crc] = [0, 0]
@@ -70,6 +70,7 @@ export class ZipParts {
       crc = crc32(chunk, crc)
       size += chunk.length
       if (size > part.unpackedBytes) throw new RangeError('a part is larger than the directory says')
+      look?.(chunk)
     }
     const packed = chunksBetween(this.#source, start, end)
     if (part.method === STORED) for (const chunk of packed) take(chunk)

@@ -18,7 +18,7 @@ import { usePreviews } from './use-previews.ts'
 import { WithdrawFile } from './WithdrawFile.tsx'
 
 const ACCEPTED = {
-  document: '.pdf,.docx,.pptx,.xlsx',
+  document: '.pdf,.docx,.pptx,.xlsx,.doc,.ppt,.pps,.ppsx,.xls,.odt,.odp,.ods,.rtf,.docm,.pptm,.xlsm',
   picture: 'image/png,image/jpeg,image/webp',
 }
 

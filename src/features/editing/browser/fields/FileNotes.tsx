@@ -60,6 +60,14 @@ export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
           )}
         </div>
       )}
+      {file.converted_from !== null && !isPublic && (
+        <div className="edit-file-note">
+          <p>
+            <StateMark kind="warning" />
+            <b>{words.convertedFrom(file.converted_from)}</b> <span className="quiet">{words.checkConverted}</span>
+          </p>
+        </div>
+      )}
       {file.preview_state === 'waiting' && (
         <div className="edit-file-note">
           <p>

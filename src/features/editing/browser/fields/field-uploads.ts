@@ -53,18 +53,22 @@ export function useFieldUpload(field: FileField, purpose: Purpose = 'file'): Run
   return useUploads((all) => (id === undefined ? undefined : all.find((upload) => upload.id === id)))
 }
 
-export interface UnfinishedUpload {
+export interface UnusedUpload {
   path: Path
   name: string
+  isRefused: boolean
+  /** Why it is refused. */
+  message: string
 }
 
-/** The files of an entry that are still on their way. */
-export function useUnfinishedUploads({ kind, entry }: EntryKey): UnfinishedUpload[] {
+/** The files of an entry that are still on their way, or that were refused. */
+export function useUnusedUploads({ kind, entry }: EntryKey): UnusedUpload[] {
   const all = links.useStore((fields) => fields)
-  return useUploads((uploads) => uploads).flatMap(({ id, name, state }) => {
+  return useUploads((uploads) => uploads).flatMap(({ id, name, state, message = '' }) => {
     const { field, purpose } = all[id] ?? {}
-    if (state === 'ready' || state === 'refused' || purpose !== 'file') return []
-    return field?.kind === kind && field.entry === entry ? [{ path: field.path, name }] : []
+    if (state === 'ready' || purpose !== 'file') return []
+    const unused = { name, isRefused: state === 'refused', message }
+    return field?.kind === kind && field.entry === entry ? [{ path: field.path, ...unused }] : []
   })
 }
 

@@ -1,10 +1,13 @@
 import type { Path } from '#core/content-path.ts'
 import { formatCount } from '#core/format.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
 import { StateMark } from '../page/StateMark.tsx'
+import { FileActions } from './FileActions.tsx'
+import type { ShownProblem } from './grouped-problems.ts'
 import { problemText, publishText as text } from './messages.ts'
-import type { ShownProblem } from './problems.ts'
 
 interface ProblemListProps {
+  draft: DraftState
   problems: readonly ShownProblem[]
   state: 'checking' | 'checked' | 'failed'
   onFix: (path: Path) => void
@@ -13,7 +16,7 @@ interface ProblemListProps {
 const CHECK_WORDS = { checking: text.checking, checked: text.inOrder, failed: text.notChecked }
 
 /** Errors and warnings, each with a link to its field; or that everything is in order. */
-export function ProblemList({ problems, state, onFix }: ProblemListProps) {
+export function ProblemList({ draft, problems, state, onFix }: ProblemListProps) {
   const errors = problems.filter(({ level }) => level === 'error').length
   const warnings = problems.length - errors
   const heading = [
@@ -43,6 +46,7 @@ export function ProblemList({ problems, state, onFix }: ProblemListProps) {
           ))}
         </ul>
       )}
+      <FileActions draft={draft} problems={problems} />
       {(problems.length === 0 || state === 'failed') && (
         <p className="publish-checks">
           <StateMark kind={state === 'checked' ? 'done' : 'waiting'} />

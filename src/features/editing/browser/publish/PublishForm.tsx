@@ -89,7 +89,7 @@ export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }
             </Link>
           </p>
         )}
-        <ProblemList {...checked} onFix={onFix} />
+        <ProblemList draft={state} {...checked} onFix={onFix} />
       </div>
       <div>
         <NoteField

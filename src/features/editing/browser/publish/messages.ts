@@ -98,11 +98,34 @@ export const fixText: Readonly<Record<string, string>> = {
   wrong_video: 'Change the address',
   no_film: 'Change the address',
   wrong_date: 'Change the date',
+  refused: 'Go to the file',
+  converted: 'Go to the file',
   author_name: 'Go to the file',
   no_preview: 'Go to the file',
 }
 
+/** A problem that several files have, by its code. */
+export const groupText: Readonly<Record<string, (files: string) => string>> = {
+  author_name: (files) => `Author names in ${files}`,
+  converted: (files) => `${files} converted from another format`,
+  no_preview: (files) => `No preview of ${files}`,
+}
+
+/** What can be done with all files of a problem at once. */
+export const actText = {
+  leaveOut: (files: string) => `Leave out ${files}`,
+  refusedFiles: { one: 'refused file', other: 'refused files' },
+  leftOut: (files: string) => `${files} left out.`,
+  undo: 'Undo',
+  removeNames: 'Remove all',
+  removing: (done: number, all: number) => `Removing names: ${done} of ${all}`,
+  namesNotRemoved: 'Some names could not be removed. Try again.',
+}
+
 export const problemText = {
+  files: { one: 'file', other: 'files' },
+  converted: (file: string, from: string) => `"${file}" was converted from .${from}`,
+  convertedHint: 'Open it and check it. You can publish all the same.',
   fix: 'Change it',
   error: 'Error:',
   warning: 'Warning:',

@@ -1,24 +1,18 @@
-import { itemsOf, titleOf } from '#core/content-changes.ts'
+import { isSame, itemsOf, titleOf } from '#core/content-changes.ts'
 import { type Path, valueAt } from '#core/content-path.ts'
 import { type FieldProblemCode, listFieldProblems, type Problem } from '#core/content-problems.ts'
 import { type AnyItem, type AnyValue, type ContentType, type Fields, NEW_ENTRY } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { fieldProblemText } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
-import type { UnfinishedUpload } from '../fields/field-uploads.ts'
+import type { UnusedUpload } from '../fields/field-uploads.ts'
+import { grouped, problemsOfRefused, type ShownProblem } from './grouped-problems.ts'
 import { fixText, problemText as text } from './messages.ts'
-
-/** A problem as the dialog shows it. */
-export interface ShownProblem extends Problem {
-  hint: string
-  /** The words of the link to its field. */
-  fix: string
-}
 
 interface Known {
   /** Problems that only the server can find, e.g. broken links. */
   ofServer: readonly Problem[]
-  uploads: readonly UnfinishedUpload[]
+  uploads: readonly UnusedUpload[]
 }
 
 /** All problems of a draft, errors first. */
@@ -33,11 +27,16 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
     }),
   )
   const others = ofServer.filter(({ code }) => !isOfField(code))
-  const found = [...ofFields, ...others].map((problem) => ({
-    ...problem,
-    hint: describePlace(type, value, problem.path),
-    fix: fixText[problem.code] ?? text.fix,
-  }))
+  // A row that has a file already keeps it.
+  const refused = uploads.filter(({ path, isRefused }) => isRefused && valueAt(value, path) === null)
+  const isRefused = (path: Path) => refused.some((upload) => isSame(upload.path, path))
+  const found = [...ofFields, ...others]
+    .filter(({ path }) => !isRefused(path))
+    .map((problem) => ({
+      ...problem,
+      hint: describePlace(type, value, problem.path),
+      fix: fixText[problem.code] ?? text.fix,
+    }))
   const published = new Set(
     server.published ? filesIn(type.fields, valueOfServer(server.published), []).map(({ id }) => id) : [],
   )
@@ -45,7 +44,8 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
     const file = server.files.find((candidate) => candidate.id === id)
     return file ? listWarnings(file, path, published.has(id)) : []
   })
-  const all = [...found, ...uploads.map(problemOfUpload), ...warnings]
+  const onTheWay = uploads.filter((upload) => !upload.isRefused).map(problemOfUpload)
+  const all = grouped([...problemsOfRefused(refused), ...found, ...onTheWay, ...warnings])
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
 
@@ -55,7 +55,7 @@ export function isOfField(code: string): code is FieldProblemCode {
 }
 
 /** A new item gets another key when it is published, so its file would be lost; other files come into the next draft. */
-function problemOfUpload({ path, name }: UnfinishedUpload): ShownProblem {
+function problemOfUpload({ path, name }: UnusedUpload): ShownProblem {
   const isNew = path.some((key) => key.startsWith(NEW_ENTRY))
   const [level, hint] = isNew ? (['error', text.uploadOfNew] as const) : (['warning', text.uploadHint] as const)
   return { path, code: 'unfinished_upload', level, message: text.unfinished(name), hint, fix: text.goToFile }
@@ -81,7 +81,11 @@ function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id
 }
 
 /** What editors should look at in a file before readers get it. Names in a public file stay, so they are no warning. */
-function listWarnings({ name, author_names, preview_state }: FileInfo, path: Path, isPublic: boolean): ShownProblem[] {
+function listWarnings(
+  { name, author_names, preview_state, converted_from }: FileInfo,
+  path: Path,
+  isPublic: boolean,
+): ShownProblem[] {
   const warning = (code: string, message: string, hint: string): ShownProblem => ({
     path,
     code,
@@ -93,6 +97,9 @@ function listWarnings({ name, author_names, preview_state }: FileInfo, path: Pat
   return [
     ...(author_names.length > 0 && !isPublic
       ? [warning('author_name', text.authorName(name), text.authorNameHint(author_names.join(', ')))]
+      : []),
+    ...(converted_from !== null && !isPublic
+      ? [warning('converted', text.converted(name, converted_from), text.convertedHint)]
       : []),
     ...(preview_state === 'failed' ? [warning('no_preview', text.noPreview(name), text.noPreviewHint)] : []),
   ]

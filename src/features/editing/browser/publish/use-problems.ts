@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { valueAt } from '#core/content-path.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
-import { useUnfinishedUploads } from '../fields/field-uploads.ts'
+import { useUnusedUploads } from '../fields/field-uploads.ts'
 import { checkDraft, draftOf, standingProblems, useCheck } from './checked-drafts.ts'
-import { allProblems, type ShownProblem } from './problems.ts'
+import type { ShownProblem } from './grouped-problems.ts'
+import { allProblems } from './problems.ts'
 
 interface Checked {
   problems: ShownProblem[]
@@ -14,7 +15,7 @@ interface Checked {
 /** What prevents a draft from being published, and warnings. The server checks it now, and each time it is saved. */
 export function useProblems(state: DraftState): Checked {
   const check = useCheck(state)
-  const uploads = useUnfinishedUploads(state.server).filter(({ path }) => valueAt(state.value, path) !== undefined)
+  const uploads = useUnusedUploads(state.server).filter(({ path }) => valueAt(state.value, path) !== undefined)
   const draft = draftOf(state)
   const ask = useEffectEvent(() => void checkDraft(state))
   useEffect(() => {

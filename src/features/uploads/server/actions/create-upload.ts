@@ -46,7 +46,7 @@ async function checkUnfinished(tx: Tx, { accountId, sizeBytes }: NewUpload, maxB
     .selectFrom('upload')
     .select((row) => [row.fn.countAll().as('count'), row.fn.sum('size_bytes').as('bytes')])
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['uploading', 'processing'])
+    .where('state', 'in', ['uploading', 'processing', 'converting'])
     .executeTakeFirstOrThrow()
   if (Number(count) >= MAX_UNFINISHED || Number(bytes) + sizeBytes > maxBytes) throw new AppError('too_many_uploads')
 }

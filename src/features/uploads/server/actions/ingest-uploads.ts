@@ -5,14 +5,16 @@ import { lockSkippingLocked } from '#platform/database/lock.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { addUpload, type StoredFile } from '#platform/files/ingest.ts'
-import { ingestFile } from '#platform/files/ingest-file.ts'
+import { ForeignFile, ingestFile } from '#platform/files/ingest-file.ts'
 import { ScannerError } from '#platform/files/scan-for-viruses.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { findSoffice } from '#platform/office/find-soffice.ts'
 import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { refusalText } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
 import { getUploadBytes } from '../tus/open-upload-bytes.ts'
+import { ingestConverted } from './convert-uploads.ts'
 
 /** How long a claim lasts without renewal, and so how long the file of a killed process waits, in ms. */
 const CLAIM_MS = 30_000
@@ -30,18 +32,31 @@ export async function ingestUploads(
   until: Date,
   signal?: AbortSignal,
 ): Promise<void> {
+  const ingest = (upload: UploadRow) => (path: string) =>
+    ingestFile(context.store, { name: upload.name, path }, context.config.clamd)
   while (new Date() < until && !signal?.aborted) {
-    const upload = await claimUpload(context.database.db, new Date())
+    const upload = await claimUpload(context.database.db, 'processing', new Date())
     if (upload === undefined) return
-    await ingestClaimed(context, log, upload, signal)
+    await ingestClaimed(context, log, upload, ingest(upload), signal)
   }
 }
 
-async function claimUpload(db: Db, now: Date): Promise<UploadRow | undefined> {
+/** Converts and stores the files of other formats, one after the other, until none waits. */
+export async function convertUploads(context: AppContext, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const upload = await claimUpload(context.database.db, 'converting', new Date())
+    if (upload === undefined) return
+    await ingestClaimed(context, log, upload, (path) => ingestConverted(context, upload, path, signal), signal)
+  }
+}
+
+type Claimed = 'processing' | 'converting'
+
+async function claimUpload(db: Db, state: Claimed, now: Date): Promise<UploadRow | undefined> {
   // Most of the time nothing waits: find that out without a transaction.
-  if ((await waiting(db, now).executeTakeFirst()) === undefined) return undefined
+  if ((await waiting(db, state, now).executeTakeFirst()) === undefined) return undefined
   return db.transaction().execute(async (tx) => {
-    const row = await lockSkippingLocked(tx, waiting(tx, now)).executeTakeFirst()
+    const row = await lockSkippingLocked(tx, waiting(tx, state, now)).executeTakeFirst()
     if (row === undefined) return undefined
     return tx
       .updateTable('upload')
@@ -52,11 +67,11 @@ async function claimUpload(db: Db, now: Date): Promise<UploadRow | undefined> {
   })
 }
 
-function waiting(db: Db, now: Date) {
+function waiting(db: Db, state: Claimed, now: Date) {
   return db
     .selectFrom('upload')
     .select('id')
-    .where('state', '=', 'processing')
+    .where('state', '=', state)
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<', now.toISOString())]))
     .orderBy('created_at')
     .limit(1)
@@ -66,6 +81,7 @@ async function ingestClaimed(
   context: AppContext,
   log: FastifyBaseLogger,
   upload: UploadRow,
+  ingest: (path: string) => Promise<StoredFile>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { db } = context.database
@@ -76,11 +92,10 @@ async function ingestClaimed(
   const undoAttempt = () => void setUpload(db, upload, { attempts: upload.attempts - 1 }).catch(() => undefined)
   signal?.addEventListener('abort', undoAttempt)
   try {
-    const stored = await bytes.withPath(upload.id, (path) =>
-      ingestFile(context.store, { name: upload.name, path }, context.config.clamd),
-    )
-    await addStored(context, upload, stored)
+    await addStored(context, upload, await bytes.withPath(upload.id, ingest))
   } catch (error) {
+    if (error instanceof ForeignFile && (await findSoffice(context.config)) !== undefined)
+      return await setUpload(db, upload, { state: 'converting', attempts: 0, claimed_until: null })
     const refusal = findRefusal(error, upload)
     // The claim ends by itself, and the next attempt begins.
     if (refusal === undefined) {
@@ -114,13 +129,14 @@ async function addStored(context: AppContext, upload: UploadRow, stored: StoredF
 }
 
 /** Changes an upload that this worker has claimed. */
-async function setUpload(db: Db, { id }: UploadRow, change: Updateable<UploadTable>): Promise<void> {
-  await db.updateTable('upload').set(change).where('id', '=', id).where('state', '=', 'processing').execute()
+async function setUpload(db: Db, { id, state }: UploadRow, change: Updateable<UploadTable>): Promise<void> {
+  await db.updateTable('upload').set(change).where('id', '=', id).where('state', '=', state).execute()
 }
 
 /** Why the file is refused; undefined when it can be tried again. */
 function findRefusal(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
-  const [refusal] = error instanceof AppError ? (error.fields?.file ?? []) : []
+  const known = error instanceof ForeignFile ? error.refusal : error
+  const [refusal] = known instanceof AppError ? (known.fields?.file ?? []) : []
   if (refusal !== undefined) return refusal
   if (waitingReason(error).error_code !== null) return undefined
   return attempts < MAX_ATTEMPTS ? undefined : { code: 'not_processed', message: refusalText.not_processed }

@@ -27,7 +27,8 @@ export async function storeWithoutAuthors(context: AppContext, fileId: number): 
     await pipeline(await context.store.open(file.sha256), createWriteStream(original))
     await removeAuthorNames(original, path)
     // Checks the copy like any upload: it must open, and have no names.
-    return await ingestFile(context.store, { name: file.name, path })
+    const { row, previewRow } = await ingestFile(context.store, { name: file.name, path })
+    return { row: { ...row, converted_from: file.converted_from }, previewRow }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
-import { refusalSentenceOnRow } from '#platform/files/messages.ts'
+import { whyRefused } from '#platform/files/messages.ts'
 import { editorGrant } from '#platform/files/urls.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { getUpload } from '../../contract.ts'
@@ -22,7 +22,7 @@ export async function presentUpload(context: AppContext, upload: UploadRow): Pro
 }
 
 function presentError(code: string, message: string) {
-  return { code, message, row_message: refusalSentenceOnRow(message) }
+  return { code, message, why: whyRefused(code) ?? null }
 }
 
 async function readOffset(context: AppContext, { id }: UploadRow): Promise<number> {

@@ -59,10 +59,11 @@ const CODES: Record<number, ErrorCode> = {
   413: 'too_large',
 }
 
-/** tus throws plain objects with a status, everything else throws errors. */
-function asAppError(error: Error | { status_code: number; body: string }): Error {
-  if (error instanceof Error) return error
-  const code = CODES[error.status_code]
+/** tus throws objects and errors with a status; other errors are not for the client. */
+function asAppError(error: Error | { status_code: number }): Error {
+  const { status_code: status } = Object.assign({ status_code: undefined }, error)
+  if (error instanceof Error && status === undefined) return error
+  const code = CODES[Number(status)]
   return code ? new AppError(code) : badRequest()
 }
 

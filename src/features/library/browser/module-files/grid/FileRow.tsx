@@ -158,7 +158,7 @@ function classOf(
 }
 
 /** Of a file in another language than its module; else ''. */
-function languageName(language: string): string {
+export function languageName(language: string): string {
   return Object.entries(formText.languages).find(([value]) => value === language)?.[1] ?? ''
 }
 

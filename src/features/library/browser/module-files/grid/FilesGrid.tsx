@@ -8,6 +8,8 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 interface FilesGridProps {
   entry: string
+  all: readonly Row[]
+  /** Those that the filter shows. */
   rows: readonly Row[]
   files: readonly FileInfo[]
   moduleLanguage: string
@@ -19,7 +21,7 @@ const HEAD = 'head'
 const { columns } = text
 
 /** The files of a module as a table in which everything can be changed. It has one stop of the tab key. */
-export function FilesGrid({ entry, rows, files, moduleLanguage, dropKey }: FilesGridProps) {
+export function FilesGrid({ entry, all, rows, files, moduleLanguage, dropKey }: FilesGridProps) {
   const { selected, active, editing } = gridState.useStore((state) => state)
   const keys = useGridKeys(entry)
   const isShown = active !== undefined && (active.key === HEAD || rows.some(({ key }) => key === active.key))
@@ -75,8 +77,8 @@ export function FilesGrid({ entry, rows, files, moduleLanguage, dropKey }: Files
             isSelected={selected.has(row.key)}
             isSectionEnd={row.section !== rows[index + 1]?.section}
             isDropTarget={dropKey === row.key}
-            canMoveUp={canMove(rows, row.key, -1)}
-            canMoveDown={canMove(rows, row.key, 1)}
+            canMoveUp={canMove(all, row.key, -1)}
+            canMoveDown={canMove(all, row.key, 1)}
             activeColumn={stop.key === row.key ? stop.column : undefined}
             editingColumn={editing?.key === row.key ? editing.column : undefined}
           />

@@ -37,7 +37,15 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
   const [isExplained, setExplained] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const [failure, setFailure] = useState('')
-  const state = rowState({ row, upload, file, after, keptNames: note?.keptNames, ...publicFacts(entry, row) })
+  const state = rowState({
+    row,
+    upload,
+    file,
+    after,
+    keptNames: note?.keptNames,
+    checkedFile: note?.checkedFile,
+    ...publicFacts(entry, row),
+  })
   const removeName = async () => {
     if (file === undefined || isRemoving) return
     setRemoving(true)
@@ -55,6 +63,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     why: () => setExplained(!isExplained),
     removeName: () => void removeName(),
     keep: () => file && noteRow(entry, key, { keptNames: file.id }),
+    checked: () => file && noteRow(entry, key, { checkedFile: file.id }),
     note: () => openSheet({ ...moduleEntry(entry), list: 'files', item: key }, 'change_note'),
   }
   const labels: Record<RowAction, string> = {
@@ -64,6 +73,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     why: isExplained ? text.hideWhy : text.why,
     removeName: isRemoving ? text.removing : text.removeName,
     keep: text.keep,
+    checked: text.checked,
     note: text.sayChange,
   }
   return (
@@ -94,12 +104,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
         ))}
       </span>
       {failure && state.actions.includes('removeName') && <small role="alert">{failure}</small>}
-      {isExplained && state.group === 'refused' && <small role="status">{explanation(state.title)}</small>}
+      {isExplained && upload?.why && <small role="status">{upload.why}</small>}
     </td>
   )
-}
-
-function explanation(title: string): string {
-  if (title.includes('macros')) return text.reasons.has_macros
-  return title.includes('password') ? text.reasons.encrypted : text.reasons.other
 }

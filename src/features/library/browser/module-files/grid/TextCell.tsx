@@ -7,7 +7,7 @@ import { currentRows, endTyping, pasteColumn, typeText } from '../store/actions.
 import { changeGrid } from '../store/grid-state.ts'
 import { touchField } from '../store/row-notes.ts'
 import { moduleEntry } from '../store/row-uploads.ts'
-import { editCell, focusCell, isNarrow, takeBack } from './focus.ts'
+import { editCell, focusCell, isNarrow, shownKeys, takeBack } from './focus.ts'
 
 interface TextCellProps {
   entry: string
@@ -101,7 +101,7 @@ function TextInput({ entry, row, column }: Pick<TextCellProps, 'entry' | 'row' |
     event.preventDefault()
     takeBack(entry)
     flushSync(() => changeGrid({ editing: undefined }))
-    pasteColumn(entry, key, column, pasted)
+    pasteColumn(entry, { key, column, shown: shownKeys() }, pasted)
     focusCell({ key, column })
   }
   return (

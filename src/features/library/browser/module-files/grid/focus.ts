@@ -15,6 +15,13 @@ export function isTextColumn(column: string | undefined): column is TextColumn {
   return column === 'title' || column === 'details'
 }
 
+/** The keys of the rows that the filter shows. */
+export function shownKeys(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.files-grid tbody [data-key]')].flatMap(
+    ({ dataset }) => dataset.key ?? [],
+  )
+}
+
 /** Puts the focus on a cell of the grid. */
 export function focusCell({ key, column }: Cell): void {
   flushSync(() => changeGrid({ active: { key, column }, editing: undefined }))

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { currentRows, move, pasteColumn, setField, undo } from '../store/actions.ts'
 import { changeGrid, gridState, selectRow } from '../store/grid-state.ts'
-import { editCell, focusCell, isNarrow, isTextColumn, listStops } from './focus.ts'
+import { editCell, focusCell, isNarrow, isTextColumn, listStops, shownKeys } from './focus.ts'
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, stops: number]>> = {
   ArrowUp: [-1, 0],
@@ -76,7 +76,7 @@ export function useGridKeys(entry: string) {
     const pasted = event.clipboardData.getData('text/plain')
     if (key === undefined || !isTextColumn(column) || gridState.get().editing || pasted === '') return
     event.preventDefault()
-    pasteColumn(entry, key, column, pasted)
+    pasteColumn(entry, { key, column, shown: shownKeys() }, pasted)
   }
 
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {

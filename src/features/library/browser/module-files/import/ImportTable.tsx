@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatCount, formatNumber } from '#core/format.ts'
 import { StateMark } from '#features/editing/browser/public.ts'
 import { SECTION_TITLES } from '../../../messages.ts'
+import { languageName } from '../grid/FileRow.tsx'
 import { importText as text } from '../messages.ts'
 import { isSection } from '../rows/rows.ts'
 import { ACTIONS, type Action, AS_NEW, countActions, type ImportLine, type NamedRow } from './import-plan.ts'
@@ -71,6 +72,7 @@ export function ImportTable({ lines, rows, isFolder }: ImportTableProps) {
 
 function Line({ line, rows }: { line: ImportLine; rows: readonly NamedRow[] }) {
   const { number, action, file, reason, title, section, language, choice } = line
+  const former = rows.find(({ key, fileName }) => key === line.replaces && fileName !== '')
   const becomes = action === 'add' || action === 'replace' || action === 'choose'
   return (
     <tr>
@@ -84,7 +86,10 @@ function Line({ line, rows }: { line: ImportLine; rows: readonly NamedRow[] }) {
       <td className="quiet">{file.path}</td>
       <th scope="row" lang={language && language !== 'en' ? language : undefined}>
         {choice ? <Choice line={line} rows={rows} /> : becomes ? title : <span className="quiet">{text.nothing}</span>}
-        {becomes && isSection(section) && <small>{SECTION_TITLES[section]}</small>}
+        {becomes && isSection(section) && (
+          <small>{[SECTION_TITLES[section], languageName(language)].filter(Boolean).join(' · ')}</small>
+        )}
+        {former && <small>{text.insteadOf(former.fileName)}</small>}
       </th>
       <td id={`import-${number}`}>{reason}</td>
     </tr>

@@ -1,3 +1,4 @@
+import { refusedKindOf } from '#core/refused-endings.ts'
 import { importText } from '../messages.ts'
 
 /** A file in a folder or ZIP. */
@@ -30,6 +31,7 @@ const WITH_MACROS: Readonly<Record<string, string>> = {
   xlsm: 'xlsx',
   xltm: 'xlsx',
 }
+/** With LibreOffice the server converts these. */
 const OLD_OFFICE: Readonly<Record<string, string>> = {
   doc: 'docx',
   dot: 'docx',
@@ -41,7 +43,7 @@ const OLD_OFFICE: Readonly<Record<string, string>> = {
   xls: 'xlsx',
   ods: 'xlsx',
 }
-const ARCHIVES = ['zip', 'rar', '7z', 'gz', 'tar']
+const PHOTOS = ['heic', 'heif', 'tif', 'tiff', 'gif', 'bmp']
 const SYSTEM_FILES = ['thumbs.db', 'desktop.ini', 'ehthumbs.db', 'icon\r']
 const SYSTEM_FOLDERS = ['__macosx', '$recycle.bin', 'system volume information', '.git']
 
@@ -68,10 +70,12 @@ export function reasonToRefuse(file: ImportFile, limits: ImportLimits): string |
   const ending = endingOf(file.path)
   const [withoutMacros, newer] = [WITH_MACROS[ending], OLD_OFFICE[ending]]
   if (leadsOut(file.path)) return because.outside
-  if (withoutMacros) return because.macros(withoutMacros)
-  if (newer) return because.oldOffice(newer)
-  if (ARCHIVES.includes(ending)) return because.archive
-  if (!limits.endings.includes(ending)) return because.otherKind
+  if (!limits.endings.includes(ending)) {
+    if (withoutMacros) return because.macros(withoutMacros)
+    if (newer) return because.otherFormat(ending, newer)
+    const kind = refusedKindOf(nameOf(file.path))
+    return kind ? because[kind] : PHOTOS.includes(ending) ? because.photo : because.otherKind
+  }
   if (file.isLocked) return because.locked
   if (file.sizeBytes === 0) return because.empty
   if (file.sizeBytes > limits.maxBytes) return because.tooLarge(megabytes(file.sizeBytes), megabytes(limits.maxBytes))

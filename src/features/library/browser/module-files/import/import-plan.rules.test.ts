@@ -62,9 +62,12 @@ test.each([
   ['C:\\plan.docx', 'refuse', 'its path leads out of the folder'],
   ['/etc/plan.docx', 'refuse', 'its path leads out of the folder'],
   ['cards.pptm', 'refuse', 'has macros: save it as .pptx without macros, then add it'],
-  ['register.xls', 'refuse', 'an old format of Office: save it as .xlsx, then add it'],
+  ['register.xls', 'refuse', 'a .xls file: save it as .xlsx, then add it'],
+  ['film.mp4', 'refuse', 'a video: put it on YouTube or Vimeo and add it under videos'],
+  ['IMG_1.HEIC', 'refuse', 'a picture that not all browsers show: save it as JPG, then add it'],
+  ['=cmd.docx', 'choose', 'its name begins like a formula of a spreadsheet'],
   ['more.zip', 'refuse', 'a file with files in it: unpack it, then add them'],
-  ['run.exe', 'refuse', 'not Word, PowerPoint, Excel, PDF or a picture: save it as PDF, then add it'],
+  ['run.exe', 'refuse', 'a program: programs cannot be added'],
 ])('%s: %s, because %s', (path, action, reason) => {
   expect(plan([path])[0]).toMatchObject({ action, reason })
 })
@@ -84,4 +87,9 @@ test('the same path twice is imported once, the same title twice is asked for', 
   expect(lines.map(({ action }) => action)).toEqual(['add', 'leave-out', 'choose'])
   expect(lines[2]?.reason).toBe('line 1 has the same title')
   expect(countActions(lines)).toEqual({ choose: 1, refuse: 0, replace: 0, add: 1, 'leave-out': 1 })
+})
+
+test('what the server converts is added', () => {
+  const limits = { ...LIMITS, endings: [...LIMITS.endings, 'doc', 'pptm'] }
+  expect(plan(['plan.doc', 'slides.pptm'], { limits }).map(({ action }) => action)).toEqual(['add', 'add'])
 })

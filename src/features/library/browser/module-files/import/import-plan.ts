@@ -116,6 +116,7 @@ function rowsThatFit(line: ImportLine, rows: readonly NamedRow[]): { fitting: Na
 /** Why a person should look at the title. */
 function doubtOfTitle(line: ImportLine, before: readonly ImportLine[]): string | undefined {
   if (line.title === '') return because.noTitleInName
+  if (/^[=+\-@]/.test(line.title)) return because.likeFormula
   const same = before.find(
     (other) => other.action === 'add' && other.section === line.section && plain(other.title) === plain(line.title),
   )

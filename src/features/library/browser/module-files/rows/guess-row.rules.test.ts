@@ -23,3 +23,16 @@ test('a folder of an import decides before the name', () => {
   expect(guessRow('Session plan.docx', '04-handouts').section).toBe('handouts')
   expect(guessRow('test.docx', '2026').section).toBe('evaluation_tools')
 })
+
+test.each([
+  ['Counselling role-play.mp4', 'Counselling role-play'],
+  ['Handout from a Mac.pages', 'Handout from a Mac'],
+  ['Plan v1.2', 'Plan v1.2'],
+])('the title of %s has no ending', (name, title) => expect(guessRow(name).title).toBe(title))
+
+test('a guessed title is not longer than a title may be, and ends with a word', () => {
+  const { title } = guessRow(`${'counselling '.repeat(30)}.docx`)
+  expect(title.length).toBeLessThanOrEqual(200)
+  expect(title).toMatch(/ counselling$/)
+  expect(guessRow('x'.repeat(300)).title).toHaveLength(200)
+})

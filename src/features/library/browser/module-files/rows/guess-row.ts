@@ -1,3 +1,4 @@
+import { moduleType } from '../../../content-types/module.ts'
 import type { SECTION_TITLES } from '../../../messages.ts'
 
 export type Section = keyof typeof SECTION_TITLES
@@ -24,10 +25,23 @@ const SECTION_WORDS: readonly (readonly [Section, RegExp])[] = [
   ['module_session_plan', /\bplan/],
 ]
 
+/** An ending has a letter: 'Plan v1.2' has none. */
+const ENDING = /\.(?=\d*[a-z])[a-z0-9]{1,5}$|\.(numbers|keynote)$/i
+const MAX_TITLE = moduleType.fields.files.fields.title.max
+
+/** A title that is not too long, cut after a word. */
+function shortened(title: string): string {
+  if (title.length <= MAX_TITLE) return title
+  // Not inside of a letter of two units.
+  const cut = title.slice(0, MAX_TITLE).replace(/[\ud800-\udbff]$/, '')
+  const end = cut.lastIndexOf(' ')
+  return end > MAX_TITLE / 2 ? cut.slice(0, end) : cut
+}
+
 /** What the name of a file says about its row. @param folder its folder in an import, e.g. '02-slides' */
 export function guessRow(fileName: string, folder = ''): { title: string; section: Section } {
-  const stem = fileName.replace(/\.[a-z]{2,4}x?$/i, '')
-  const title = stem.replace(/[_\s]+/g, ' ').trim()
+  const stem = fileName.replace(ENDING, '')
+  const title = shortened(stem.replace(/[_\s]+/g, ' ').trim())
   const byName = /\.ppt[xm]?$/i.test(fileName) ? 'presentation_slides' : findSection(stem)
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),

@@ -15,6 +15,7 @@ const FILE: FileInfo = {
   first_page: null,
   preview_state: 'ready',
   author_names: [],
+  converted_from: null,
   created_at: '2026-11-25',
   is_withdrawn: false,
 }
@@ -26,12 +27,12 @@ const UPLOAD: RunningUpload = {
   state: 'sending',
   uploadId: 'x',
   message: undefined,
-  rowMessage: undefined,
+  why: undefined,
   file: undefined,
 }
 
 function stateOf(upload: Partial<RunningUpload> | undefined, file?: Partial<FileInfo>, keptNames?: number) {
-  const row = { file: file ? FILE.id : null, url: '' }
+  const row = { title: 'Plan', file: file ? FILE.id : null, url: '' }
   return rowState({
     row,
     after: 'Session III',
@@ -55,15 +56,30 @@ test.each([
 })
 
 test('a refusal names the cause, then the one thing to do', () => {
-  const rowMessage = 'Refused: has macros. Save it as .pptx without macros, then drop it on this row.'
-  expect(stateOf({ state: 'refused', rowMessage })).toMatchObject({
+  const message = 'Refused: has macros. Save it as .pptx without macros, then add it again.'
+  expect(stateOf({ state: 'refused', message, why: 'Macros are programs.' })).toMatchObject({
     group: 'refused',
     title: 'Refused: has macros',
-    detail: 'Save it as .pptx without macros, then drop it on this row.',
+    detail: 'Save it as .pptx without macros, then add it again.',
+    actions: ['choose', 'why'],
   })
   expect(stateOf({ state: 'refused', message: 'This file is larger than 200 MB.' })).toMatchObject({
     title: 'Refused',
     detail: 'This file is larger than 200 MB.',
+    actions: ['choose'],
+  })
+})
+
+test('a file that was converted waits for a look, after its names', () => {
+  const converted = { converted_from: 'doc' }
+  expect(stateOf(undefined, converted)).toMatchObject({
+    group: 'warning',
+    title: 'Converted from .doc',
+    detail: 'Open it and check it.',
+    actions: ['checked'],
+  })
+  expect(stateOf(undefined, { ...converted, author_names: ['R. Okello'] })).toMatchObject({
+    actions: ['removeName', 'keep'],
   })
 })
 
@@ -87,7 +103,13 @@ test('names in a PDF cannot be removed here', () => {
 })
 
 test('the editor can say what changed in a file that replaces another one', () => {
-  const facts = { row: { file: FILE.id, url: '' }, upload: undefined, file: FILE, after: '', keptNames: undefined }
+  const facts = {
+    row: { title: 'Plan', file: FILE.id, url: '' },
+    upload: undefined,
+    file: FILE,
+    after: '',
+    keptNames: undefined,
+  }
   const replacing = { ...facts, isPublic: false, isReplaced: true }
   expect(rowState(replacing)).toMatchObject({ title: 'Ready', actions: ['note'] })
   const waiting: FileInfo = { ...FILE, preview_state: 'waiting' }

@@ -3,11 +3,14 @@ import { describeUpload } from '#features/uploads/browser/components/describe-up
 import { isOfficeFile } from '#features/uploads/browser/components/office-file.ts'
 import type { RunningUpload } from '#features/uploads/browser/uploads.ts'
 import { uploadStateText } from '#features/uploads/messages.ts'
+import { moduleType } from '../../../content-types/module.ts'
 import { stateText as text } from '../messages.ts'
 import { factsOf } from './file-facts.ts'
 import type { Row } from './rows.ts'
 
-export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep' | 'note'
+const MAX_TITLE = moduleType.fields.files.fields.title.max
+
+export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep' | 'checked' | 'note'
 
 /** What the last column of a row shows. */
 export interface RowState {
@@ -22,37 +25,58 @@ export interface RowState {
 }
 
 interface RowFacts {
-  row: Pick<Row, 'file' | 'url'>
+  row: Pick<Row, 'file' | 'url' | 'title'>
   upload: RunningUpload | undefined
   /** The file that the row has. */
   file: FileInfo | undefined
   /** The row whose upload is sent before this one. */
   after: string
   keptNames: number | undefined
+  /** The converted file that the editor has checked. */
+  checkedFile?: number | undefined
   /** Readers have the file already. */
   isPublic: boolean
   /** A publication puts it in the place of another file. */
   isReplaced: boolean
 }
 
-export function rowState({ row, upload, file, after, keptNames, isPublic, isReplaced }: RowFacts): RowState {
+export function rowState({
+  row,
+  upload,
+  file,
+  after,
+  keptNames,
+  checkedFile,
+  isPublic,
+  isReplaced,
+}: RowFacts): RowState {
   // A refused replacement says so, although the row still has its former file.
   if (upload && upload.state !== 'ready') return uploadState(upload, after)
+  if (row.title.length > MAX_TITLE)
+    return { group: 'warning', mark: 'error', title: text.longTitle(MAX_TITLE), detail: text.shorten, actions: [] }
   if (row.file === null && row.url !== '') return { ...READY, title: text.link, detail: row.url }
   if (row.file === null)
     return { group: 'warning', mark: 'waiting', title: text.missing, detail: text.dropHere, actions: ['choose'] }
   if (file === undefined) return READY
-  const [name] = file.author_names
-  if (name !== undefined && keptNames !== file.id && !isPublic) {
+  const names = file.author_names.join(', ')
+  if (names !== '' && keptNames !== file.id && !isPublic) {
     const canRemove = isOfficeFile(file.name)
     return {
       group: 'warning',
       mark: 'warning',
       title: uploadStateText.authorName,
-      detail: canRemove ? text.nameInside(name) : `${text.nameInside(name)}. ${uploadStateText.removeElsewhere}`,
+      detail: canRemove ? text.nameInside(names) : `${text.nameInside(names)}. ${uploadStateText.removeElsewhere}`,
       actions: canRemove ? ['removeName', 'keep'] : ['keep'],
     }
   }
+  if (file.converted_from !== null && checkedFile !== file.id && !isPublic)
+    return {
+      group: 'warning',
+      mark: 'warning',
+      title: uploadStateText.convertedFrom(file.converted_from),
+      detail: uploadStateText.checkConverted,
+      actions: ['checked'],
+    }
   const actions: readonly RowAction[] = isReplaced ? ['note'] : []
   if (file.preview_state === 'waiting')
     return {
@@ -73,7 +97,7 @@ const READY: RowState = { group: 'ready', mark: 'done', title: text.ready, detai
 const GROUPS = { draft: 'onTheWay', waiting: 'onTheWay', error: 'refused' } as const
 
 function uploadState(upload: RunningUpload, after: string): RowState {
-  const state = describeUpload(upload, { after, refusal: upload.rowMessage ?? upload.message ?? '' })
-  const actions: readonly RowAction[] = state.mark === 'error' ? [...state.actions, 'why'] : state.actions
+  const state = describeUpload(upload, { after, refusal: upload.message ?? '' })
+  const actions: readonly RowAction[] = upload.why === undefined ? state.actions : [...state.actions, 'why']
   return { ...state, group: GROUPS[state.mark], actions }
 }

@@ -4,6 +4,7 @@ import { changeEntry, flushDrafts, getDraftState } from '#features/editing/brows
 import { randomKey } from '#ui/form/random-key.ts'
 import { moduleType } from '../../../content-types/module.ts'
 import { SECTION_TITLES } from '../../../messages.ts'
+import { reasonToLeaveOut } from '../import/check-file.ts'
 import { filesText as text } from '../messages.ts'
 import { guessRow } from '../rows/guess-row.ts'
 import { pastedRows } from '../rows/paste.ts'
@@ -76,10 +77,16 @@ export function setField(entry: string, keys: readonly string[], field: keyof Ro
   if (keys.length > 1) say(text.changed(formatCount(keys.length, text.files)), true)
 }
 
-export function pasteColumn(entry: string, key: string, column: TextColumn, pasted: string): void {
-  const { rows, count, leftOut } = pastedRows(currentRows(entry), { key, column }, pasted)
+/** @param shown the keys of the rows that the filter shows: others stay as they are */
+export function pasteColumn(
+  entry: string,
+  { key, column, shown }: { key: string; column: TextColumn; shown: readonly string[] },
+  pasted: string,
+): void {
+  const visible = currentRows(entry).filter((row) => shown.includes(row.key))
+  const { rows, count, leftOut } = pastedRows(visible, { key, column }, pasted)
   const touched = rows.slice(rows.findIndex((row) => row.key === key)).slice(0, count)
-  change(entry, () => rows)
+  change(entry, (all) => all.map((row) => rows.find((next) => next.key === row.key) ?? row))
   touchField(
     entry,
     touched.map((row) => row.key),
@@ -122,7 +129,10 @@ export function moveToTrash(entry: string, keys: readonly string[]): void {
 }
 
 /** Adds files as new rows. A file whose upload was interrupted continues in its row. */
-export function addFiles(entry: string, files: readonly File[]): void {
+export function addFiles(entry: string, chosen: readonly File[]): void {
+  const files = chosen.filter(({ name }) => reasonToLeaveOut(name) === undefined)
+  const leftOut = chosen.length - files.length
+  const said = leftOut > 0 && text.leftOut(formatCount(leftOut, text.files))
   const interrupted = Object.keys(getNotes(entry))
   const added = files.flatMap((file) => {
     const key = interrupted.find((candidate) => isChosenAgain(entry, candidate, file))
@@ -132,7 +142,10 @@ export function addFiles(entry: string, files: readonly File[]): void {
     }
     return [{ file, row: { ...newRow(), ...guessRow(file.name) } }]
   })
-  if (added.length === 0) return
+  if (added.length === 0) {
+    if (said) say(said)
+    return
+  }
   const sorted = added.map(({ row }) => row).sort((one, other) => compareNames(one.title, other.title))
   change(entry, (current) => [...current, ...sorted], false)
   for (const { row, file } of added) {
@@ -140,7 +153,7 @@ export function addFiles(entry: string, files: readonly File[]): void {
     uploadToRow(entry, row.key, file)
   }
   flushDrafts(moduleEntry(entry))
-  say(text.added(formatCount(added.length, text.files)))
+  say([text.added(formatCount(added.length, text.files)), said].filter(Boolean).join(' · '))
 }
 
 export function newRow(): Row {

@@ -1,4 +1,5 @@
 import { createStore } from '#ui/store.ts'
+import type { RowState } from '../rows/row-state.ts'
 import type { Row, TextColumn } from '../rows/rows.ts'
 
 /** A control or cell that gets the focus; a column has several when its cell has several buttons, e.g. `state-1`. */
@@ -20,9 +21,11 @@ interface GridState {
   /** The one stop of the tab key. Undefined: the first one. */
   active: Cell | undefined
   editing: Editing | undefined
+  /** Only rows of this state are shown. */
+  shown: RowState['group'] | undefined
 }
 
-const INITIAL: GridState = { selected: new Set(), active: undefined, editing: undefined }
+const INITIAL: GridState = { selected: new Set(), active: undefined, editing: undefined, shown: undefined }
 
 export const gridState = createStore<GridState>(INITIAL)
 

@@ -5,11 +5,13 @@ import type { RowChange } from '../rows/rows.ts'
 /** What this device knows of a row and the draft does not have. */
 export interface RowNote {
   /** The file that was chosen for it, until it is stored. */
-  upload?: { name: string; sizeBytes: number; uploadId: string | undefined } | undefined
+  upload?: { name: string; sizeBytes: number; uploadId: string | undefined; refusal?: string } | undefined
   /** Fields that were guessed from the name and that no editor has changed. */
   guessed?: readonly GuessedField[]
   /** The file whose author names the editor keeps. */
   keptNames?: number
+  /** The converted file that the editor has checked. */
+  checkedFile?: number
 }
 
 type GuessedField = 'title' | 'section'

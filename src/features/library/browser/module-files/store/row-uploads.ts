@@ -23,6 +23,7 @@ import {
   pause,
   type RunningUpload,
   resume,
+  showRefused,
   startUpload,
   subscribeUploads,
   useUploads,
@@ -108,10 +109,11 @@ export function followInterrupted(entry: string): void {
   const keys = new Set(state && rowsOf(state.value).map((row) => row.key))
   for (const [key, { upload }] of Object.entries(getNotes(entry))) {
     if (!keys.has(key)) noteRow(entry, key, undefined)
-    else if (upload?.uploadId && findUpload(entry, key) === undefined) {
-      const { uploadId, name, sizeBytes } = upload
+    else if (upload && findUpload(entry, key) === undefined) {
+      const { uploadId, name, sizeBytes, refusal } = upload
       const onReady = (stored: FileInfo) => acceptUpload(entry, key, stored)
-      link(followUpload({ uploadId, name, sizeBytes }, { onReady }), entry, key)
+      if (refusal !== undefined) link(showRefused({ name, sizeBytes, message: refusal }), entry, key)
+      else if (uploadId !== undefined) link(followUpload({ uploadId, name, sizeBytes }, { onReady }), entry, key)
     }
   }
 }
@@ -167,14 +169,16 @@ export async function removeNames(entry: string, key: string, file: number): Pro
 
 let isWatching = false
 
-/** Remembers the ids of uploads, so that they continue after the tab was closed. */
+/** Remembers the ids of uploads, so that they continue after the tab was closed, and why those were refused that have none. */
 function watchIds(): void {
   if (isWatching) return
   isWatching = true
   subscribeUploads(() => {
-    for (const { id, uploadId, state } of listUploads()) {
+    for (const { id, uploadId, state, message } of listUploads()) {
       const row = rowOfUpload(id)
       const upload = row && getNotes(row.entry)[row.key]?.upload
+      if (row && upload && state === 'refused' && uploadId === undefined && upload.refusal !== message)
+        noteRow(row.entry, row.key, { upload: { ...upload, ...(message !== undefined && { refusal: message }) } })
       if (row && upload && state !== 'ready' && uploadId !== undefined && upload.uploadId !== uploadId)
         noteRow(row.entry, row.key, { upload: { ...upload, uploadId } })
     }

@@ -5,56 +5,66 @@ import { StateMark } from '#features/editing/browser/public.ts'
 import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
 import { filesText as text } from '../messages.ts'
-import { rowState } from '../rows/row-state.ts'
+import { type RowState, rowState } from '../rows/row-state.ts'
 import type { Row } from '../rows/rows.ts'
+import { changeGrid, gridState } from '../store/grid-state.ts'
 import { useRowNotes } from '../store/row-notes.ts'
 import { publicFacts, useModuleUploads } from '../store/row-uploads.ts'
 
 interface SummaryProps {
   entry: string
   rows: readonly Row[]
-  files: readonly FileInfo[]
+  groups: ReadonlyMap<string, Group>
 }
 
-/** How many files are ready, and how far the uploads are. */
-export function Summary({ entry, rows, files }: SummaryProps) {
+type Group = RowState['group']
+
+/** The state of each row, by its key. */
+export function useRowGroups(entry: string, rows: readonly Row[], files: readonly FileInfo[]): Map<string, Group> {
   const uploads = useModuleUploads(entry)
   const notes = useRowNotes(entry)
-  const groups = rows.map((row) => {
-    const upload = uploads.find(({ key }) => key === row.key)?.upload
-    const file = files.find(({ id }) => id === row.file)
-    const keptNames = notes?.[row.key]?.keptNames
-    return rowState({ row, upload, file, after: '', keptNames, ...publicFacts(entry, row) }).group
-  })
-  const count = (group: (typeof groups)[number]) => groups.filter((other) => other === group).length
-  const [ready, onTheWay, warnings, refused] = [count('ready'), count('onTheWay'), count('warning'), count('refused')]
+  return new Map(
+    rows.map((row) => {
+      const upload = uploads.find(({ key }) => key === row.key)?.upload
+      const file = files.find(({ id }) => id === row.file)
+      const { keptNames, checkedFile } = notes?.[row.key] ?? {}
+      const facts = { row, upload, file, after: '', keptNames, checkedFile, ...publicFacts(entry, row) }
+      return [row.key, rowState(facts).group]
+    }),
+  )
+}
+
+const MARKS = { ready: 'done', onTheWay: 'draft', warning: 'warning', refused: 'error' } as const
+
+/** How many files are in each state, each a filter of the table, and how far the uploads are. */
+export function Summary({ entry, rows, groups }: SummaryProps) {
+  const uploads = useModuleUploads(entry)
+  const shown = gridState.useStore((state) => state.shown)
+  const count = (group: Group) => [...groups.values()].filter((other) => other === group).length
+  const filters: [Group, string][] = [
+    ['ready', text.ready(formatNumber(count('ready')))],
+    ['onTheWay', text.onTheWay(formatNumber(count('onTheWay')))],
+    ['warning', formatCount(count('warning'), text.warnings)],
+    ['refused', text.refused(formatNumber(count('refused')))],
+  ]
   return (
     <div className="files-summary">
       <p aria-live="polite">
         <b>{formatCount(rows.length, text.files)}</b>
-        {ready > 0 && (
-          <span>
-            <StateMark kind="done" />
-            {text.ready(formatNumber(ready))}
-          </span>
-        )}
-        {onTheWay > 0 && (
-          <span>
-            <StateMark kind="draft" />
-            {text.onTheWay(formatNumber(onTheWay))}
-          </span>
-        )}
-        {warnings > 0 && (
-          <span className="files-warning">
-            <StateMark kind="warning" />
-            {formatCount(warnings, text.warnings)}
-          </span>
-        )}
-        {refused > 0 && (
-          <span className="files-refused">
-            <StateMark kind="error" />
-            {text.refused(formatNumber(refused))}
-          </span>
+        {filters.map(
+          ([group, label]) =>
+            count(group) > 0 && (
+              <button
+                key={group}
+                type="button"
+                className={`files-filter files-${group}`}
+                aria-pressed={shown === group}
+                onClick={() => changeGrid({ shown: shown === group ? undefined : group, selected: new Set() })}
+              >
+                <StateMark kind={MARKS[group]} />
+                {label}
+              </button>
+            ),
         )}
       </p>
       <Totals uploads={uploads.filter(({ key }) => rows.some((row) => row.key === key)).map(({ upload }) => upload)} />

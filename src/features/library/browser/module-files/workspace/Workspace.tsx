@@ -11,12 +11,12 @@ import { importText, filesText as text } from '../messages.ts'
 import { importPath } from '../paths.ts'
 import { rowsOf } from '../rows/rows.ts'
 import { addFiles, undo } from '../store/actions.ts'
-import { resetGrid, saidStore, say } from '../store/grid-state.ts'
+import { gridState, resetGrid, saidStore, say } from '../store/grid-state.ts'
 import { followInterrupted, moduleEntry, uploadToRow } from '../store/row-uploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { ModuleHead } from './ModuleHead.tsx'
 import { ModuleParts } from './ModuleParts.tsx'
-import { Summary } from './Summary.tsx'
+import { Summary, useRowGroups } from './Summary.tsx'
 import { useUploadLimits } from './upload-limits.ts'
 import { useEditMode } from './use-edit-mode.ts'
 import { type DroppedFile, useFileDrop } from './use-file-drop.ts'
@@ -51,23 +51,35 @@ export function Workspace({ state }: { state: DraftState }) {
       )
   }
   const drop = useFileDrop(onDrop)
+  const groups = useRowGroups(entry, rows, files)
+  const shown = gridState.useStore((grid) => grid.shown)
+  const filtered = rows.filter(({ key }) => groups.get(key) === shown)
+  // When the last row of a state has another one, all are shown.
+  const shownRows = filtered.length > 0 ? filtered : rows
   const target = rows.find(({ key }) => key === drop.key)
   return (
     <>
       <ModuleHead state={state} />
       <ModuleParts entry={entry} value={state.value} />
       <Unsettled entry={entry} />
-      {rows.length > 0 && <Summary entry={entry} rows={rows} files={files} />}
+      {rows.length > 0 && <Summary entry={entry} rows={rows} groups={groups} />}
       <DropZone entry={entry} isEmpty={rows.length === 0} limits={limits} />
       {rows.length > 0 && (
         <>
-          <SelectionBar entry={entry} rows={rows} moduleLanguage={moduleLanguage} />
+          <SelectionBar entry={entry} rows={shownRows} moduleLanguage={moduleLanguage} />
           <Said entry={entry} />
           <p id="files-keys" className="files-keys">
             {text.keys} <span className="files-guess">{text.dotted}</span>: {text.dottedMeans}
           </p>
           <div className="files-table">
-            <FilesGrid entry={entry} rows={rows} files={files} moduleLanguage={moduleLanguage} dropKey={drop.key} />
+            <FilesGrid
+              entry={entry}
+              all={rows}
+              rows={shownRows}
+              files={files}
+              moduleLanguage={moduleLanguage}
+              dropKey={drop.key}
+            />
           </div>
         </>
       )}
