@@ -22,7 +22,7 @@ export async function parseCall<E extends Endpoint>(
   request: FastifyRequest,
   context: AppContext,
   sanitizers: Sanitizers<E> = {},
-  signal: AbortSignal = request.signal,
+  signal: AbortSignal = signalOf(request),
 ): Promise<Call<E>> {
   const now = new Date()
   const parsed = await parseRequest(endpoint, request, sanitizers)
@@ -55,6 +55,11 @@ export async function parseCall<E extends Endpoint>(
     idempotency,
     commit: createCommit(endpoint, context, { idempotency, now }),
   }
+}
+
+/** Aborted when the caller has left. Node closes a request with a body as soon as the body is read, which says nothing. */
+function signalOf(request: FastifyRequest): AbortSignal {
+  return request.body === undefined ? request.signal : new AbortController().signal
 }
 
 /**

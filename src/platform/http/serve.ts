@@ -43,7 +43,7 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
   const { reads, may } = endpoint.parts
   if (reads && may !== 'everyone') throw new Error(`${endpoint.address}: only responses for everyone can be cached`)
   const { formRedirect, sanitize, alsoReads } = options
-  const run = async (request: FastifyRequest, context: AppContext, signal = request.signal) => {
+  const run = async (request: FastifyRequest, context: AppContext, signal?: AbortSignal) => {
     const call = await parseCall(endpoint, request, context, sanitize, signal)
     const tags = [...(reads ?? [])]
     const body = await act(endpoint, call, async () => {
