@@ -82,12 +82,7 @@ interface ActionButtonProps {
 function ActionButton({ update, name, label }: ActionButtonProps) {
   const { dispatchAsMember } = useDiscussion()
   return (
-    <button
-      type="button"
-      className="link-button"
-      aria-label={label}
-      onClick={() => dispatchAsMember(update)}
-    >
+    <button type="button" className="link-button" aria-label={label} onClick={() => dispatchAsMember(update)}>
       {name}
     </button>
   )

@@ -108,11 +108,7 @@ function SlidesBanner() {
     <ColorGuideRegion guide="slides">
       <Note>
         <span>{text.slidesBanner}</span>
-        <button
-          type="button"
-          className="link-button script-only"
-          onClick={() => setGuideOpen(true)}
-        >
+        <button type="button" className="link-button script-only" onClick={() => setGuideOpen(true)}>
           {text.learnMore}
         </button>
         {archive.count > 0 && (

@@ -64,11 +64,7 @@ function CopyLink({ id, of }: { id: string; of: string }) {
     )
   }
   return (
-    <button
-      type="button"
-      className={`copy-link script-only${copied ? ' copy-link-done' : ''}`}
-      onClick={copy}
-    >
+    <button type="button" className={`copy-link script-only${copied ? ' copy-link-done' : ''}`} onClick={copy}>
       <Icon name={copied ? 'check' : 'link'} />
       <span aria-live="polite">{copied ? text.linkCopied : text.copyLink}</span>
       <span className="visually-hidden">: {of}</span>
