@@ -1,19 +1,6 @@
 /** A module of the sample. */
 export const MODULE = '/training/male-condoms'
 
-/** Pages with texts for readers, except those of modules and of the community. */
-export const CONTENT_PAGES = [
-  '/',
-  '/about',
-  '/news-and-updates',
-  '/materials-in-french',
-  '/materials-in-spanish',
-  '/getting-started/navigating-website',
-  '/getting-started/module-structure',
-  '/getting-started/faq',
-  '/faq',
-] as const
-
 /** One page of each kind: with content, of a search, with a list, with a form. */
 export const KINDS_OF_PAGES = [
   '/',

@@ -19,7 +19,7 @@ ignoreSecondTaps()
 handleCookieBanner()
 openFooterSections()
 restorePosition()
-addEventListener('toggle', focusSearchField, true)
+document.addEventListener('click', openSearch)
 if (!isSaving) {
   loadFonts()
   addEventListener('scroll', showAllPictures, { once: true, passive: true })
@@ -57,8 +57,11 @@ function showAllPictures(): void {
   delete document.documentElement.dataset.pictures
 }
 
-/** The search of the header opens before the script has loaded, so its field gets the focus here. */
-function focusSearchField({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.open)
-    target.querySelector<HTMLElement>('input[type=search]')?.focus()
+/** Opens the search of the header with the focus in its field, in one step, so that no letter is lost. */
+function openSearch(event: Event): void {
+  const search = event.target instanceof Element && event.target.closest('.site-search > summary')?.parentElement
+  if (!(search instanceof HTMLDetailsElement) || search.open) return
+  event.preventDefault()
+  search.open = true
+  search.querySelector('input')?.focus()
 }

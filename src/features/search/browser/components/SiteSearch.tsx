@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
 import { text } from '../../messages.ts'
+import { resultsUrl } from './results-url.ts'
 import { useLiveSearch } from './use-live-search.ts'
 
 const SearchDropdown = lazy(() => import('./SearchDropdown.tsx'))
@@ -80,8 +81,4 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   if (document.activeElement instanceof HTMLButtonElement || !next) return
   event.preventDefault()
   next.focus()
-}
-
-export function resultsUrl(query: string): string {
-  return `/search?${new URLSearchParams({ query: query.trim() })}`
 }
