@@ -1,13 +1,13 @@
 import { FEATURES } from '#app/features.ts'
 import { AppError } from '#core/errors.ts'
 import { formatSize } from '#core/format.ts'
-import { deleteUnusedFiles, listUnusedFiles, withdrawFile } from '#features/editing/server/public.ts'
+import { deleteUnusedFiles, listEditables, listUnusedFiles, withdrawFile } from '#features/editing/server/public.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { helpOf } from './commands.ts'
 import { type CommandInput, runCommand, UsageError } from './run-command.ts'
 import { withContext } from './with-context.ts'
 
-const EDITABLES = FEATURES.flatMap(({ editables }) => editables ?? [])
+const EDITABLES = listEditables(FEATURES)
 
 const SUBCOMMANDS: Readonly<Record<string, (input: CommandInput) => Promise<void>>> = { unused: printUnused, withdraw }
 
