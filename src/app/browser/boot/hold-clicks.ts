@@ -3,8 +3,11 @@ import { HOLD_STATUS_ID, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-scrip
 /** Controls that have no effect without the page script: choices, and buttons outside the forms that a browser sends by itself. */
 const NEEDS_SCRIPT =
   'button:not([action] *, [method=dialog] *, [data-accepts-cookies]), select, label:has(> [type=radio])'
-/** Links that the page script handles better: files open in the preview, downloads resume, videos play in the page. */
-const WANTS_SCRIPT = 'a[href^="/files/"]:not([target]), a[download], .video-stage'
+/**
+ * Links that the page script handles better: files open in the preview, downloads resume, videos play in the page, and the contact
+ * opens in a dialog.
+ */
+const WANTS_SCRIPT = 'a[href^="/files/"]:not([target]), a[download], .video-stage, a[href$="#contact"]'
 
 interface PageScriptState {
   /** Starts to fetch the page script; later calls have no effect. */
