@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
 import { createDocx, createPdf } from '#testing/files/documents.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE } from './support/browser.ts'
@@ -112,4 +113,44 @@ test('on a phone an editor learns why a file is refused, removes a name and supp
   await sheet(page)
     .getByText(/\(here\)$/)
     .waitFor()
+
+  // The replaced file goes with the publication, then the new one is taken back.
+  const old = await firstFile('infection-prevention')
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('checkbox', { name: /^Withdraw the replaced file too/ }).check()
+  expect(await findViolationsAt(page, [PHONE])).toEqual([])
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page
+    .getByRole('dialog', { name: /^Version \d+ is public/ })
+    .getByRole('button', { name: 'Done' })
+    .click()
+  expect(await statusOf(`${old}?version`)).toBe(410)
+  const current = await firstFile('infection-prevention')
+  expect(await statusOf(current)).toBe(200)
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click()
+  await sheet(page).getByRole('button', { name: 'Withdraw this file…' }).click()
+  expect(await findViolationsAt(page, [PHONE])).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Withdraw for good' }).click()
+  await expect.poll(() => statusOf(current)).toBe(410)
+  const reader = await openPage({ viewport: PHONE })
+  await reader.goto(current)
+  await reader.getByRole('heading', { name: 'This file was withdrawn.' }).waitFor()
+  expect(await findViolationsAt(reader, [PHONE])).toEqual([])
+  await reader.getByRole('link').click()
+  await reader.getByRole('heading', { level: 1, name: 'Infection prevention' }).waitFor()
 })
+
+const statusOf = async (path: string) => (await fetch(inject('siteUrl') + path)).status
+
+/** The address of the first session file of a module. */
+async function firstFile(slug: string): Promise<string> {
+  const whole = await (await fetch(`${inject('siteUrl')}/api/training/module/${slug}/whole/`)).json()
+  const { sections } = z
+    .object({ sections: z.object({ module_session_plan: z.array(z.object({ file: z.string() })) }) })
+    .parse(whole)
+  return sections.module_session_plan[0]?.file ?? ''
+}

@@ -5,7 +5,8 @@ import { errorText } from '#core/messages.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { withdrawnText as text } from './messages.ts'
 
-const STYLE = `:root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1rem}
+const STYLE = `:root{color-scheme:light dark;background:light-dark(#fbf7f0,#14161f);color:light-dark(#1d1b22,#f1ede4)}
+body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1rem}
 a{color:light-dark(#27357e,#a9b5ff);display:inline-block;padding:.6rem 0}`
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
