@@ -38,7 +38,7 @@ test('a reader finds a discussion by a word of a comment, without accents, and w
   await search(page, `é${mistyped}`)
   await page.getByRole('heading', { name: `1 discussion for ‘é${mistyped}’` }).waitFor()
   expect(await titles(page)).toEqual([title])
-  await page.getByText(`No discussion contains 'é${mistyped}'. You see results for e${inTitle}.`).waitFor()
+  await page.getByText(`No discussion contains 'é${mistyped}'. You see results for é${inTitle}.`).waitFor()
   await page.getByRole('link', { name: `Search instead for 'é${mistyped}'` }).click()
   await page.getByRole('heading', { name: `0 discussions for ‘é${mistyped}’` }).waitFor()
   await goBack(page)

@@ -116,7 +116,7 @@ test('a guest who presses Sign up in the login dialog gets to the sign-up page',
   await begin.click()
   await login.getByRole('link', { name: 'Sign up' }).click()
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  await page.waitForURL('**/user/signup')
+  await page.waitForURL(/\/user\/signup\?next=/)
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await login.count()).toBe(0)
   await goBack(page)

@@ -24,7 +24,8 @@ function coveredControls(page: Page): Promise<string[]> {
       const [box] = control.getClientRects()
       if (!box || box.width < 2 || box.height < 2) continue
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      const isOwn = top !== null && (control.contains(top) || control.closest('label')?.contains(top))
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+      const isOwn = top !== null && [control, ...labels].some((own) => own.contains(top))
       // A row of a list lies over its own links.
       const isOutside = box.x + box.width / 2 > innerWidth || box.x + box.width / 2 < 0
       if (!isOwn && !isOutside && !control.closest('li, tr')?.contains(top))

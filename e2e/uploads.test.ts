@@ -175,6 +175,6 @@ test('two files are sent at a time, and a refused one says why', async () => {
   })
   expect(stored).toMatchObject({
     stored: undefined,
-    upload: { state: 'refused', message: expect.stringContaining('not a Word') },
+    upload: { state: 'refused', message: expect.stringContaining('is a program') },
   })
 })

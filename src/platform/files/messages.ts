@@ -63,7 +63,7 @@ export const REFUSALS: Record<RefusalReason, (about: About) => Refusal> = {
     advice: again(`Save it as .${to}`),
   }),
   program: () => ({
-    cause: 'has the name of a program',
+    cause: 'is a program',
     advice: 'Programs cannot be added.',
     why: whyText.programs,
   }),

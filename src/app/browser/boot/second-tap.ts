@@ -2,11 +2,12 @@
 const OVERLAYS = 'dialog, details, .cookie-banner, .download-tray, .floating-notice'
 /** A double tap, and the time that people need to see that something has closed. */
 const LIMIT_MS = 500
-/** A finger does not hit the same pixel twice. */
-const NEAR_PX = 24
+/** A finger does not hit the same pixel twice. Who moves a mouse between two clicks means the second one. */
+const NEAR_PX = { finger: 24, mouse: 4 }
 
 interface Tap {
   control: Element
+  overlay: Element
   x: number
   y: number
   /** When the control went away. */
@@ -19,14 +20,17 @@ interface Tap {
  */
 export function ignoreSecondTaps(): void {
   let last: Tap | undefined
+  let nearPx = NEAR_PX.mouse
   const watcher = new IntersectionObserver((entries) => {
     if (last && entries.some(({ target, isIntersecting }) => target === last?.control && !isIntersecting))
       last.goneAt ??= performance.now()
   })
   const onTap = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event
-    if (!(target instanceof Element) || !event.isTrusted) return
-    if (last && isUnderGoneControl(last, target, x, y)) {
+    // A key that presses a control has no place.
+    const isKey = event.type === 'click' && event.detail === 0
+    if (!(target instanceof Element) || !event.isTrusted || isKey) return
+    if (last && isNear(last, x, y, nearPx) && isUnderGoneControl(last, target)) {
       event.preventDefault()
       event.stopImmediatePropagation()
       return
@@ -34,15 +38,24 @@ export function ignoreSecondTaps(): void {
     if (event.type !== 'click') return
     watcher.disconnect()
     const control = target.closest('a, button, summary, label, dialog') ?? target
-    last = target.closest(OVERLAYS) ? { control, x, y, goneAt: undefined } : undefined
+    const overlay = target.closest(OVERLAYS)
+    last = overlay ? { control, overlay, x, y, goneAt: undefined } : undefined
     if (last) watcher.observe(control)
   }
+  const onPointer = ({ pointerType }: PointerEvent) => {
+    nearPx = pointerType === 'mouse' ? NEAR_PX.mouse : NEAR_PX.finger
+  }
+  document.addEventListener('pointerdown', onPointer, true)
   for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, onTap, true)
 }
 
-function isUnderGoneControl(last: Tap, target: Element, x: number, y: number): boolean {
-  if (last.control.contains(target) || Math.hypot(x - last.x, y - last.y) > NEAR_PX) return false
-  if (isShown(last.control)) return false
+function isNear(last: Tap, x: number, y: number, nearPx: number): boolean {
+  return Math.hypot(x - last.x, y - last.y) <= nearPx
+}
+
+/** The next step of the same dialog is not beneath it. */
+function isUnderGoneControl(last: Tap, target: Element): boolean {
+  if (last.overlay.contains(target) || isShown(last.control)) return false
   last.goneAt ??= performance.now()
   return performance.now() - last.goneAt < LIMIT_MS
 }

@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ['Counselling.MP4', 'is a video. Put it on YouTube or Vimeo and add it under videos.'],
-  ['Plan.docx.exe', 'has the name of a program. Programs cannot be added.'],
+  ['Plan.docx.exe', 'is a program. Programs cannot be added.'],
 ])('%s is refused before its bytes are sent', async (name, sentence) => {
   await expect(beginUpload(editor, name, 10 ** 9)).rejects.toThrow(`Refused: ${sentence}`)
 })
