@@ -18,7 +18,9 @@ const SIZES = [
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered: string[] = []
-    for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=radio])')) {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, input:not([type=radio])',
+    )) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.skip-link')) continue
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       const [box] = control.getClientRects()

@@ -59,10 +59,16 @@ test('a click on a file opens the file itself when the script cannot load', asyn
 
 test('a click whose script cannot load is not busy for ever, and the next one reloads the page', async () => {
   const { page } = await openUntouchedPhone()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(`${MODULE}/downloads`)
+  const { promise: isPressed, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isPressed
+    await route.abort()
+  })
+  await page.goto(`${MODULE}/downloads`, { waitUntil: 'domcontentloaded' })
   const bookmark = page.getByRole('button', { name: /^Bookmark: / }).first()
   await bookmark.dispatchEvent('click')
+  expect(await bookmark.getAttribute('aria-busy')).toBe('true')
+  fail()
   await expect.poll(() => bookmark.getAttribute('aria-busy')).toBeNull()
   await page.unroute('**/assets/*.js')
   const reloaded = page.waitForEvent('load')

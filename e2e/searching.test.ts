@@ -12,7 +12,7 @@ async function openSearch() {
 test('the search shows modules and resources one second after typing, and a link to all results', async () => {
   const page = await openSearch()
   await page.route('**/search/?keyword=*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()
   })
   await page.getByRole('searchbox', { name: 'Search modules and files' }).pressSequentially('implant')

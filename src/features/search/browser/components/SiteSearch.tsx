@@ -6,7 +6,8 @@ import { text } from '../../messages.ts'
 import { resultsUrl } from './results-url.ts'
 import { useLiveSearch } from './use-live-search.ts'
 
-const SearchDropdown = lazy(() => import('./SearchDropdown.tsx'))
+const loadDropdown = () => import('./SearchDropdown.tsx')
+const SearchDropdown = lazy(loadDropdown)
 
 /**
  * The search of the header. It opens and sends its form without a script; with one it shows results while the reader types. The
@@ -38,7 +39,7 @@ export function SiteSearch() {
       className="site-search"
       ref={menuProps.ref}
       onKeyDown={onKeyDown}
-      onToggle={(event) => event.currentTarget.open || clear()}
+      onToggle={(event) => (event.currentTarget.open ? void loadDropdown().catch(() => undefined) : clear())}
     >
       <summary className="header-icon" aria-label={text.search}>
         <Icon name="search" />
