@@ -9,7 +9,8 @@ export type TextLanguage = SearchLanguage | 'any'
 
 /** Adds the words of a text, each with its stem; in every language where the language is unknown. */
 export async function addWords(tx: Tx, written: ReadonlyMap<string, string>, language: TextLanguage): Promise<void> {
-  const languages = language === 'any' ? SEARCH_LANGUAGES : [language]
+  const known = SEARCH_LANGUAGES.filter((each) => each === language)
+  const languages = known.length === 0 ? SEARCH_LANGUAGES : known
   const rows = Array.from(written, ([form, word]) =>
     languages.map((each) => ({ written: form, word, language, stem: stemKey(form, each) })),
   )

@@ -58,7 +58,7 @@ describe('folders', () => {
     [{ folder_name: '   ' }, 'Folder name is required'],
     [{ folder_name: 7 }, 'Folder name is required'],
     [{ folder_name: 'x'.repeat(21) }, "Folder name can't be longer than 20 characters"],
-    [{ folder_name: 'a\0b' }, 'Folder name must be one line of text'],
+    [{ folder_name: 'a\nb' }, 'Folder name must be one line of text'],
   ])('a folder name is rejected in %j', async (body, message) => {
     const member = await createMember(site)
     const folder = await createFolder(member, 'A folder')
