@@ -226,7 +226,7 @@ test('an upgrade withdraws what was taken off the site, removed or trashed befor
   await editor.change('module', state.entry, { ...state.value, files: [item(current, keyOf(state, old))] })
   await db.updateTable('file').set({ withdrawn: null, withdrawn_page: null }).execute()
   await db.schema.alterTable('draft').dropColumn('withdraws_replaced').execute()
-  await sql`delete from migration where name = 'editing-4-withdrawn-files'`.execute(db)
+  await sql`delete from migration where name = 'editing-5-withdrawn-files'`.execute(db)
   await migrate(site.context.database, MIGRATIONS)
   expect([await statusesOf(off), await statusesOf(removed), await statusesOf(current)]).toEqual([
     WITHDRAWN,
