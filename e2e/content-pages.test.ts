@@ -68,13 +68,22 @@ test('the carousel has buttons with words and says which picture is visible', as
   await carousel.getByText('1 of 4').waitFor()
 })
 
-test('a printed page has its URL and date, also without an earlier interaction', async () => {
+test('a printed page has its URL and date, also when it is printed before its script has loaded', async () => {
   const page = await openPage({ viewport: PHONE })
-  await page.goto('/about')
+  const { promise: isPrinted, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isPrinted
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const foot = await page.locator('.print-footer').innerText()
-  expect(foot).toMatch(/ · http:\/\/localhost:\d+\/about · [A-Z][a-z]{2} \d{2}, \d{4}$/)
+  const foot = page.locator('.print-footer')
+  const withDate = / · http:\/\/localhost:\d+\/about · [A-Z][a-z]{2} \d{2}, \d{4}$/
+  expect(await foot.innerText()).toMatch(withDate)
+  load()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await foot.innerText()).toMatch(withDate)
 })
 
 test('an adaptation checklist, which search alone lists, opens on the page of the guides', async () => {

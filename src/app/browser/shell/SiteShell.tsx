@@ -152,7 +152,10 @@ function PrintFooter() {
   return (
     <p className="print-footer">
       {`${SITE_NAME} · ${address}`}
-      <span className="print-date" suppressHydrationWarning />
+      {/* With a text React leaves the date that a print before hydration has set. */}
+      <span className="print-date" suppressHydrationWarning>
+        {' '}
+      </span>
     </p>
   )
 }
