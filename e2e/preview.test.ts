@@ -156,9 +156,10 @@ test('a preview works without its picture', async () => {
 
 test('Escape closes a preview whose script is loading, and it stays closed', async () => {
   const page = await openPage()
+  // The page fetches this script by itself once it is hydrated.
+  const release = await delayResponses(page, /PreviewDialog-.*\.js$/)
   await page.goto(`${MODULE}/downloads`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  const release = await delayResponses(page, /PreviewDialog-.*\.js$/)
   await firstFile(page).click()
   await page.locator('dialog.preview[data-static-preview]').waitFor()
   await page.keyboard.press('Escape')
