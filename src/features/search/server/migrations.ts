@@ -3,7 +3,6 @@ import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { createTextTable } from '#platform/search/create-text-table.ts'
-import { addMoreNames } from './more-names.ts'
 import { STARTER_SYNONYMS } from './starter-synonyms.ts'
 
 /** Never change a migration that was released: add one. */
@@ -82,7 +81,6 @@ export const searchMigrations: readonly Migration[] = [
     name: 'search-4-title-in-text-index',
     up: (tx, dialect) => createTextTable(tx, dialect, 'search_entry_text'),
   },
-  { name: 'search-5-more-names', up: addMoreNames },
 ]
 
 /** A row of `search_synonym` before `search-3-editable-synonyms`. */

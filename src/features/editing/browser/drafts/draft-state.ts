@@ -33,7 +33,7 @@ export interface DraftState {
   saved: AnyValue
   status: SaveStatus
   conflicts: readonly Conflict[]
-  /** Who has changed the entry since this tab has loaded it, until the editor continues. */
+  /** The colleague who changed the entry after this tab loaded it; undefined when the editor continues. */
   changedBy?: { name: string; at: string }
 }
 
