@@ -80,7 +80,7 @@ export const BookmarkFolder = z
     handouts: items,
     taken_off: z
       .array(z.object({ type: BookmarkType, id: z.int(), title: z.string() }))
-      .meta({ description: 'Bookmarks of what is off the site. They come back with it; a title may be empty' }),
+      .meta({ description: 'Bookmarks of content that is off the site. They return with it; a title may be empty' }),
     files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
     size: z.string().meta({ description: "Their size in words, e.g. '1.2 MB'; empty for none" }),
     size_bytes: z.int().min(0),

@@ -101,7 +101,7 @@ const isQuiet = z.boolean().default(false).meta({ description: 'No mail to membe
 const withdraw_replaced = z
   .boolean()
   .default(false)
-  .meta({ description: 'Nobody gets the replaced files any more, also not by the URLs of their versions' })
+  .meta({ description: 'Withdraws the replaced files, also at the URLs of their versions' })
 const revision = z.int().min(1).meta({ description: 'The saved draft that the editor has seen' })
 
 export const publishEntry = endpoint(paths.publishEntry, {

@@ -21,8 +21,8 @@ export class LongReads {
   }
 
   /**
-   * @param signal aborted when nobody waits for the result any more: a read that has not begun is left out
-   * @throws {AppError} `busy` when too many wait, or when nobody waits for the result
+   * @param signal aborted when the reader has left; a read that has not begun is then skipped
+   * @throws {AppError} `busy` when too many wait, or when the reader has left
    */
   async run<T>(read: (db: Db) => Promise<T>, signal: AbortSignal): Promise<T> {
     if (this.#running >= MAX_RUNNING) await this.#waitForTurn()

@@ -55,7 +55,7 @@ export async function moveWithdrawnPage(tx: Tx, from: string, to: string): Promi
   await tx.updateTable('file').set({ withdrawn_page: to }).where('withdrawn_page', '=', from).execute()
 }
 
-/** What is withdrawn for good stays so. */
+/** A file that is withdrawn for good stays withdrawn. */
 async function setWithdrawn(
   tx: Tx,
   ids: readonly number[],

@@ -50,7 +50,7 @@ export interface ListedFile {
   previewState: PreviewState
   /** Names of people in the properties of the document. */
   authorNames: string[]
-  /** Nobody gets it any more. */
+  /** Withdrawn for good: no reader or editor gets it. */
   isWithdrawn: boolean
   /** The ending of the format that LibreOffice made it from. */
   convertedFrom: string | null

@@ -33,7 +33,7 @@ interface Stores {
 /**
  * `/files/{id}/{name}` downloads a file; with `?view` the browser opens it, if it is of a kind that may be opened there.
  * The URL of a replaced file redirects to the file that replaced it; with `?version` it sends the file itself. A file that is
- * not public needs a signature. Without one, the URL of a withdrawn file leads to what is there now.
+ * not public needs a signature. Without one, the URL of a withdrawn file answers 410 with a link to the current content.
  */
 export function serveFiles(app: FastifyInstance, stores: Stores): void {
   // A wildcard, because parameters have a maximum length, and an encoded name in another script is long. Without a name the

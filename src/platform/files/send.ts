@@ -23,7 +23,7 @@ export const CACHE_CONTROL = {
   revalidate: 'public, max-age=0, must-revalidate',
   /** For a URL whose content never changes. Only the browser stores it: a proxy would still send it when it was withdrawn. */
   immutable: 'private, max-age=31536000, immutable',
-  /** For what is not public. */
+  /** For files that are not public. */
   none: 'private, no-store',
 }
 

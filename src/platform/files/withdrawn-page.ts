@@ -10,7 +10,7 @@ body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto;pad
 a{color:light-dark(#27357e,#a9b5ff);display:inline-block;padding:.6rem 0}`
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** Answers at an address of a withdrawn file, with the way to what is there now and without the name of the file. */
+/** Answers at an address of a withdrawn file, with a link to the current content and without the name of the file. */
 export function sendWithdrawn(reply: FastifyReply, page: string | null): FastifyReply {
   return reply
     .code(ERRORS.withdrawn)

@@ -15,7 +15,7 @@ export type Sanitizers<E extends Endpoint> = { readonly [Field in keyof InputOf<
 
 /**
  * Step 'parse': the call that a request makes.
- * @param signal aborted when nobody waits for the response any more
+ * @param signal aborted when the reader has left
  * @throws {AppError} as `parseRequest` */
 export async function parseCall<E extends Endpoint>(
   endpoint: E,

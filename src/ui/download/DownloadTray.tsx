@@ -12,7 +12,7 @@ export default function DownloadTray() {
   const { pathname } = useLocation()
   const startedOn = useRef(pathname)
   useEffect(() => {
-    // On the next page, what is complete is gone.
+    // A navigation removes complete downloads.
     if (startedOn.current !== pathname) endSavedDownloads()
     startedOn.current = pathname
   }, [pathname])

@@ -7,7 +7,7 @@ interface SearchAllFilesProps {
   found: number
 }
 
-/** With more results nobody looks further. */
+/** With more results than this, the link is not shown. */
 const FEW = 3
 
 /** Above a list that has little or nothing for some words: the search of the whole site knows synonyms and texts. */

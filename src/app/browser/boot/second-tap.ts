@@ -15,7 +15,7 @@ interface Tap {
 }
 
 /**
- * Ignores the second tap of a double tap when the first one closed a dialog, a menu or a banner: it would fall on what is beneath.
+ * Ignores the second tap of a double tap when the first one closed a dialog, a menu or a banner: it would press a control below.
  * `mousedown` too, because it opens lists and moves the focus.
  */
 export function ignoreSecondTaps(): void {

@@ -6,7 +6,7 @@ import type { ResponseCache } from '#platform/http/response-cache.ts'
 /**
  * Sends the API calls of a page to the same routes without the network. Cached responses are used directly, so the calls
  * that every page makes (header, footer) are neither routed nor parsed again.
- * @param signal aborted when nobody waits for the page any more
+ * @param signal aborted when the last reader has left
  */
 export function inProcess(app: FastifyInstance, responseCache: ResponseCache, signal?: AbortSignal): Transport {
   return async ({ method, url, body }) => {

@@ -99,7 +99,7 @@ export const accountMigrations: readonly Migration[] = [
   {
     name: 'accounts-5-first-timezone',
     async up(db) {
-      // A command made these accounts with UTC, which nobody chose. Their next login has the zone of the browser.
+      // A command made these accounts with UTC. Their next login sets the zone of the browser.
       await db
         .updateTable('account')
         .set({ timezone: '' })

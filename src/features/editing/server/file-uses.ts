@@ -20,7 +20,7 @@ interface FileChange {
   after: AnyValue | undefined
   /** Its page before it went off the site. */
   formerPage?: string | undefined
-  /** Whether nobody gets the replaced files any more, also not by the URLs of their versions. */
+  /** Whether the replaced files are withdrawn, also at the URLs of their versions. */
   withdrawsReplaced?: boolean
   now: Date
 }

@@ -3,7 +3,7 @@ import { pageText as text } from '../../messages.ts'
 import { targetKey } from '../store/bookmarks-store.ts'
 import type { TakenOff } from '../store/folders.ts'
 
-/** Bookmarks of what is off the site: the member reads that it is gone, and may remove the line. */
+/** Bookmarks of content that is off the site. The member can remove each line. */
 export function TakenOffRows({ items, onRemove }: { items: readonly TakenOff[]; onRemove: (item: TakenOff) => void }) {
   if (items.length === 0) return null
   return (

@@ -34,7 +34,7 @@ export function allItems(folders: readonly BookmarkFolder[]): BookmarkItem[] {
 
 export type TakenOff = BookmarkFolder['taken_off'][number]
 
-/** What is off the site in some folders, each target once. */
+/** Bookmarked content that is off the site, each target once. */
 export function takenOffIn(folders: readonly BookmarkFolder[]): TakenOff[] {
   return [...new Map(folders.flatMap(({ taken_off }) => taken_off).map((each) => [targetKey(each), each])).values()]
 }

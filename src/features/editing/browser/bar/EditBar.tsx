@@ -11,7 +11,7 @@ import { notice } from './notice.ts'
 
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
 
-/** What the open dialog publishes, whatever the page shows meanwhile. */
+/** The entry that the open dialog publishes, also when the page shows another one. */
 interface Publishing {
   when: 'now' | 'later'
   key: EntryKey

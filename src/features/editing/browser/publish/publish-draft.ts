@@ -14,7 +14,7 @@ export interface Plan {
   note: string
   /** No mail to members. */
   isQuiet: boolean
-  /** Nobody gets the replaced files any more. */
+  /** Withdraws the replaced files. */
   withdrawReplaced: boolean
   /** Undefined to publish now. */
   at: Date | undefined

@@ -18,7 +18,7 @@ interface Publish {
   note: string
   /** Whether members get no mail about a first publication. */
   isQuiet: boolean
-  /** Whether nobody gets the replaced files any more. */
+  /** Whether the replaced files are withdrawn. */
   withdrawsReplaced: boolean
 }
 
