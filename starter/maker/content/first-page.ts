@@ -1,21 +1,12 @@
-import { fileURLToPath } from 'node:url'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { z } from 'zod'
 
 /** As large as the sites draw the pictures of other documents (`src/platform/images/draw-first-page.ts`), in pixels. */
 const MAX = { width: 860, height: 2400 } as const
 const THUMBNAIL = { width: 128, maxHeight: 96, quality: 20 } as const
-const COLOURS = 16
-/** Of a lossless picture, from 1: takes a third less time than the default and makes 7 % larger files. */
-const EFFORT = 20
-
-/** The canvas of pdf.js in Node, for which pdf.js has no types. */
-const CanvasFactory = z.object({ create: z.function() }).loose()
-const Canvas = z.object({
-  canvas: z.custom<HTMLCanvasElement>((value) => typeof value === 'object' && value !== null),
-  context: z.custom<CanvasRenderingContext2D>((value) => typeof value === 'object' && value !== null),
-})
+/** Efforts take a third less time than the defaults and make files 8 % larger. */
+const PALETTE = { palette: true, colours: 16, dither: 0, compressionLevel: 1, effort: 1 } as const
+const LOSSLESS = { lossless: true, quality: 20, effort: 2 } as const
 
 interface FirstPage {
   /** WebP. */
@@ -30,11 +21,11 @@ interface FirstPage {
 /** Draws the first page of a PDF for lists and previews. */
 export async function drawFirstPage(pdf: Uint8Array): Promise<FirstPage> {
   const { data, width, height } = await drawPixels(pdf)
-  const image = () => sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
-  const palette = await image().png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 1 }).toBuffer()
+  const image = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const palette = await image().png(PALETTE).toBuffer()
   const fitted = Math.max(1, Math.round((THUMBNAIL.width * height) / width))
   return {
-    picture: await sharp(palette).webp({ lossless: true, quality: EFFORT }).toBuffer(),
+    picture: await sharp(palette).webp(LOSSLESS).toBuffer(),
     thumbnail: await image()
       .resize({
         width: THUMBNAIL.width,
@@ -49,26 +40,18 @@ export async function drawFirstPage(pdf: Uint8Array): Promise<FirstPage> {
   }
 }
 
+/** PDFium draws a page in a fifth of the time of pdf.js, which compiles each letter's outline in JavaScript. */
+const library = await PDFiumLibrary.init()
+
 async function drawPixels(pdf: Uint8Array) {
-  const task = getDocument({
-    data: new Uint8Array(pdf),
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: fileURLToPath(
-      new URL('../../standard_fonts/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
-    ),
-    useSystemFonts: false,
-  })
+  const document = await library.loadDocument(pdf)
   try {
-    const document = await task.promise
-    const page = await document.getPage(1)
-    const natural = page.getViewport({ scale: 1 })
-    const viewport = page.getViewport({ scale: Math.min(MAX.width / natural.width, MAX.height / natural.height) })
-    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)]
-    const create = CanvasFactory.parse(document.canvasFactory).create
-    const { canvas, context } = Canvas.parse(Reflect.apply(create, document.canvasFactory, [width, height]))
-    await page.render({ canvas, viewport }).promise
-    return { data: context.getImageData(0, 0, width, height).data, width, height }
+    const page = document.getPage(0)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const scale = Math.min(MAX.width / originalWidth, MAX.height / originalHeight)
+    const [width, height] = [Math.ceil(originalWidth * scale), Math.ceil(originalHeight * scale)]
+    return await page.render({ width, height, render: 'bitmap' })
   } finally {
-    await task.destroy()
+    document.destroy()
   }
 }
