@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MIGRATIONS } from '#app/features.ts'
 import { fileKeyOf } from '#platform/files/file-key.ts'
@@ -56,3 +57,16 @@ test('transactions that lock the same row run one after the other', async () => 
   await Promise.all(Array.from({ length: 10 }, increment))
   expect(await db.selectFrom('first_page').select('width').execute()).toEqual([{ width: 10 }])
 })
+
+test.runIf(dialect === 'postgres')(
+  'a connection that ends between two queries of a transaction fails that transaction alone',
+  async () => {
+    const lost = db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(lost).rejects.toThrow()
+    await ping()
+  },
+)

@@ -49,8 +49,10 @@ function openPostgres(url: string): Database {
     connectionTimeoutMillis: POSTGRES_CONNECT_MS,
     options: PLANNER_OPTIONS,
   })
-  // A dropped idle connection is replaced at the next query; without a listener it would end the process.
+  // A connection that ends is replaced at the next query. Without a listener its error would end the process: the pool listens
+  // to idle connections alone, not to one that waits between two queries of a transaction.
   pool.on('error', () => undefined)
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
   const db = new TransactionAwareKysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return wrapDatabase(db, 'postgres', db)
 }
