@@ -3,15 +3,30 @@ import { z } from 'zod'
 import { CommandError } from '../command-error.ts'
 import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
-/** Every setting of the server by its environment variable. `.env.example` documents them for operators. */
+/** A number of the environment, with the sentence part that says what it must be. */
+const number = (least: number, most: number, initial: number) =>
+  z.coerce.number().int().min(least).max(most).default(initial).describe(`a number from ${least} to ${most}`)
+
+/** Every setting by its environment variable, with what its value must be. `.env.example` documents them for operators. */
 const Settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  // 0 is any free port, for tests.
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a number from 1 to 65535'),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  SITE_URL: z.url().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STARTER_CONTENT: z.enum(['on', 'off', 'demo', 'sample']).default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`)
+    .optional()
+    .describe('the address of the home page, such as https://trp.example.org'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address such as postgres://user:password@host/name'),
+  STARTER_CONTENT: z.enum(['on', 'off', 'demo', 'sample']).default('on').describe('on, off, demo or sample'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
   TRUST_PROXY: z
     .string()
     .default('off')
@@ -19,29 +34,42 @@ const Settings = z.object({
       try {
         return parseTrustProxy(text)
       } catch {
-        context.addIssue('This must be off, the number of proxies in front (1), or their addresses (10.0.0.0/8)')
+        context.addIssue('no proxies')
         return z.NEVER
       }
-    }),
-  CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
-  MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(5000).default(200),
+    })
+    .describe('off, the number of proxies in front (1), or their addresses (10.0.0.0/8)'),
+  CACHE_MB: number(1, 4096, 48),
+  MAX_UPLOAD_MB: number(1, 5000, 200),
   SOFFICE: z.string().optional(),
   CLAMD_SOCKET: z
     .string()
-    .regex(/^(\/.+|[^:/]+:\d{1,5})$/, 'This must be the path of a socket (/run/clamav/clamd.ctl) or host:port')
-    .optional(),
-  SECRET: z.string().min(32).optional(),
-  REPORTS_TO_HIDE: z.coerce.number().int().min(1).max(100).default(3),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Training Resource Package <no-reply@localhost>'),
-  S3_ENDPOINT: z.url().optional(),
+    .regex(/^(\/.+|[^:/]+:\d{1,5})$/)
+    .optional()
+    .describe('the path of a socket (/run/clamav/clamd.ctl) or host:port'),
+  SECRET: z.string().min(32).optional().describe('32 characters or longer'),
+  REPORTS_TO_HIDE: number(1, 100, 3),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an address such as smtps://user:password@mail.example.org'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+    .default('Training Resource Package <no-reply@localhost>')
+    .describe('an address, or a name and an address: Training <trp@example.org>'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('an address such as https://s3.example.org'),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
-export const SETTING_NAMES = Object.keys(Settings.shape)
+const NAMES = Settings.keyof().options
+export const SETTING_NAMES: readonly string[] = NAMES
 
 export interface S3Settings {
   endpoint: string | undefined
@@ -92,7 +120,7 @@ class SettingsError extends CommandError {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(defined)
-  if (!parsed.success) throw new SettingsError(`These settings can't be used:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new SettingsError(faultsOf(parsed.error, defined).join('\n'))
   const settings = parsed.data
   return {
     port: settings.PORT,
@@ -116,11 +144,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+/** One sentence for each setting that can't be used. */
+function faultsOf(error: z.ZodError, env: Record<string, string | undefined>): string[] {
+  const faulty = NAMES.filter((name) => error.issues.some(({ path: [first] }) => first === name))
+  return faulty.map((name) => {
+    const value = name === 'SECRET' ? '' : `, not “${withoutPassword(env[name] ?? '')}”`
+    return `${name} must be ${Settings.shape[name].description}${value}.`
+  })
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/^([a-z+]+:\/\/)?([^:/]*):.*@/i, '$1$2:…@')
+}
+
 function readS3Settings(settings: z.infer<typeof Settings>): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
-  if (bucket === undefined) return undefined
+  if (bucket === undefined) {
+    const [name] = NAMES.filter((each) => /^S3_(?!REGION)/.test(each) && settings[each] !== undefined)
+    if (name !== undefined) throw new SettingsError(`${name} needs S3_BUCKET too.`)
+    return undefined
+  }
   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new SettingsError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too')
+    throw new SettingsError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.')
   }
   return { endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION, bucket, accessKeyId, secretAccessKey }
 }
