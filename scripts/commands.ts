@@ -44,6 +44,12 @@ export const COMMANDS = {
     about: 'Replaces everything by the content of a backup, or changes nothing. The site may run meanwhile.',
     words: [1, 1],
   },
+  doctor: {
+    usage: ['[--json] [--mail ADDRESS]'],
+    about:
+      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
+    options: { json: { type: 'boolean' }, mail: { type: 'string' } },
+  },
   import: {
     usage: ['FOLDER|ZIP [--dry-run] [--overwrite]'],
     about: 'Adds and updates content from a module package, or from a folder or ZIP that contains some.',

@@ -11,8 +11,9 @@ await runCommand('outbox', async ({ words: [command, ...ids] }) => {
       const count = await requeueMails(db, ids.map(Number), new Date())
       return console.log(`${count} mails are waiting to be sent again.`)
     }
-    const { waiting, failed } = await listFailedMails(db)
+    const { waiting, reasons, failed } = await listFailedMails(db)
     console.log(`${waiting} mails are waiting to be sent.`)
+    for (const reason of reasons) console.log(`  The last attempt failed: ${reason}`)
     for (const mail of failed) console.log(`${mail.id}  ${mail.kind}  ${mail.recipient}  ${mail.last_error}`)
     if (failed.length > 0) console.log('Send one again: npm run outbox -- again ID …')
   })

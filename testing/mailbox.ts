@@ -25,7 +25,7 @@ export async function createMailbox({ context }: TestSite, options: SmtpServerOp
     templates: MAIL_TEMPLATES,
     deliver: smtpDelivery(server.url),
     changes: { listen: () => () => {} },
-    log: { info: () => undefined, error: () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     pollMs: 60_000,
     concurrency: 1,
   })

@@ -26,7 +26,7 @@ const templates: MailTemplates = {
 /** An outbox in a new database with a fixed clock, and workers that send its mail. */
 export async function createOutbox() {
   const { db } = await openTestDatabase()
-  const log = { info: vi.fn(), error: vi.fn() }
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const changes = await ChangeLog.open(db)
   onTestFinished(() => changes.stop())
   const clock = { now: START }

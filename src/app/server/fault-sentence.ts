@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AppError } from '#core/errors.ts'
 import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -32,6 +33,15 @@ const FAULTS: readonly { codes: RegExp; sentence: (settings: Settings) => string
   {
     codes: /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300)$/,
     sentence: serverSentence,
+  },
+  {
+    codes: /^(?:NoSuchBucket|NotFound)$/,
+    sentence: ({ s3 }) => `The bucket ${s3?.bucket} does not exist. Create it, or correct S3_BUCKET.`,
+  },
+  {
+    codes: /^S3_403$/,
+    sentence: ({ s3 }) =>
+      `The S3 store refuses the keys, or they may not use the bucket ${s3?.bucket}. Correct the settings S3_….`,
   },
   { codes: /^EISDIR$/, sentence: () => 'This is a folder, not a file.' },
   {
@@ -84,8 +94,13 @@ function sentenceOf(error: Error, settings: Settings | undefined): string | unde
   return settings && FAULTS.find(({ codes }) => codes.test(code))?.sentence(settings)
 }
 
+/** An answer to a HEAD request has no reason in it, so the name of its error says nothing. */
+const S3Error = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) })
+
 /** The pool of connections gives no code when it has waited in vain. */
 function codeOf(error: Error): string {
   if ('code' in error) return String(error.code)
+  const { success, data } = S3Error.safeParse(error)
+  if (success) return data.$metadata.httpStatusCode === 403 ? 'S3_403' : error.name
   return /timeout.* connect|connection timeout/i.test(error.message) ? 'ETIMEDOUT' : ''
 }

@@ -1,14 +1,15 @@
-import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { areMailsFailing } from '#platform/mail/outbox-admin.ts'
+import { checkBackupAge } from '../doctor/check-backup.ts'
+import { checkDisk } from '../doctor/check-machine.ts'
 import type { Drain } from './drain.ts'
 
-/** With less free space than this, the database soon refuses writes. */
-const LEAST_FREE_BYTES = 20 * 1024 ** 2
+export const HEALTH_PATH = '/healthz'
 
 /**
- * `/healthz`: the process responds. `/readyz`: database, files and free space are fine and the process is not stopping;
- * otherwise 503 and the names of the failed checks.
+ * `/healthz`: the process responds, and which address it sees. `/readyz`: database, files and free space are fine and the process is not stopping;
+ * otherwise 503 and the names of the failed checks. `warnings` change nothing of that.
  */
 export function serveHealth(app: FastifyInstance, context: AppContext, drain: Drain): void {
   const quiet = { logLevel: 'warn' } as const
@@ -17,7 +18,11 @@ export function serveHealth(app: FastifyInstance, context: AppContext, drain: Dr
     files: () => context.store.ready(),
     space: () => checkSpace(context.config.dataDir),
   }
-  app.get('/healthz', quiet, async () => ({ status: 'ok' }))
+  app.get(HEALTH_PATH, quiet, async ({ ip, headers }) => ({
+    status: 'ok',
+    address: ip,
+    isForwarded: headers['x-forwarded-for'] !== undefined,
+  }))
   app.get('/readyz', quiet, async (request, reply) => {
     const failed: string[] = drain.isDraining ? ['stopping'] : []
     for (const [name, check] of Object.entries(checks)) {
@@ -26,11 +31,22 @@ export function serveHealth(app: FastifyInstance, context: AppContext, drain: Dr
         failed.push(name)
       })
     }
-    return reply.code(failed.length === 0 ? 200 : 503).send({ status: failed.length === 0 ? 'ok' : 'failing', failed })
+    const warnings = await warningsOf(context).catch(() => [])
+    return failed.length === 0
+      ? { status: 'ok', failed, warnings }
+      : reply.code(503).send({ status: 'failing', failed, warnings })
   })
 }
 
+/** @throws when changes fail for lack of space */
 async function checkSpace(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize < LEAST_FREE_BYTES) throw new Error(`${dataDir} has only ${bavail * bsize} bytes left`)
+  const { level, sentence } = await checkDisk(dataDir)
+  if (level === 'fault') throw new Error(sentence)
+}
+
+/** What works now, but not for long, or without somebody noticing: parts of the site. */
+async function warningsOf({ config: { dataDir }, database: { db } }: AppContext): Promise<string[]> {
+  const findings = await Promise.all([checkDisk(dataDir), checkBackupAge({ dataDir }, new Date())])
+  const warned = findings.filter(({ level }) => level === 'warning').map(({ part }) => part)
+  return (await areMailsFailing(db)) ? [...warned, 'mail'] : warned
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { type Config, readConfig } from '#platform/config/config.ts'
+import { checkMail } from '../doctor/check-services.ts'
+import { examineAtStart } from '../doctor/examine.ts'
 import { REQUEST_HOOKS, ROUTES } from '../features.ts'
 import { loadStarter } from '../starter/load-starter.ts'
 import { serveAssets } from './assets.ts'
@@ -21,6 +23,7 @@ const SERVER_BUILD = pathToFileURL(join(BUILD_DIR, 'server/index.js'))
 /** Starts the site; it runs until the process gets a signal. */
 async function serveSite(config: Config): Promise<void> {
   const context = await openContext(config)
+  await context.store.ready()
   const build = parseBuild(await import(SERVER_BUILD.href))
   const drain = new Drain()
   const app = await buildApp({
@@ -43,6 +46,10 @@ async function serveSite(config: Config): Promise<void> {
   await app.listen(listenAt(config, process.env))
   running.push(startBackground(context, app.log), loadStarter(context, app.log))
   app.log.info(`The site is at ${config.siteUrl}`)
+  for (const { part, sentence } of await examineAtStart(config, process.env, new Date()))
+    app.log.warn({ event: 'doctor', part }, sentence)
+  const mail = await checkMail(config)
+  if (mail.level === 'fault') app.log.warn({ event: 'doctor', part: mail.part }, mail.sentence)
 }
 
 /** Ends the process. An error that the person who starts the site can fix is one sentence; others come with their stack. */

@@ -23,7 +23,7 @@ export class ScannerError extends Error {
  * @throws {ScannerError}
  */
 export async function scanForViruses(address: string, path: string): Promise<string | undefined> {
-  const answer = await ask(address, path).catch((error: unknown) => {
+  const answer = await ask(address, (socket) => send(socket, path)).catch((error: unknown) => {
     throw new ScannerError('the virus scanner does not answer', error)
   })
   const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? []
@@ -32,14 +32,20 @@ export async function scanForViruses(address: string, path: string): Promise<str
   return undefined
 }
 
-async function ask(address: string, path: string): Promise<string> {
+/** @throws when clamd does not answer */
+export async function pingScanner(address: string): Promise<void> {
+  const answer = await ask(address, (socket) => write(socket, Buffer.from('zPING\0')))
+  if (answer !== 'PONG') throw new ScannerError(`it answers: ${answer.slice(0, MAX_ANSWER)}`)
+}
+
+async function ask(address: string, request: (socket: Socket) => Promise<void>): Promise<string> {
   const socket = connectTo(address)
   try {
     await once(socket, 'connect')
     socket.setTimeout(IDLE_MS, () => socket.destroy(new Error('no answer in time')))
     const answer = text(socket)
     // A scanner that has read enough answers and closes the connection while we write.
-    const sent = send(socket, path).catch((error: unknown) => error)
+    const sent = request(socket).catch((error: unknown) => error)
     const line = (await answer).replace(/\0.*$/s, '').trim()
     if (line === '') throw await sent
     return line

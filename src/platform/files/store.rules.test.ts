@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { faultSentence } from '#app/server/fault-sentence.ts'
 import { startS3Server } from '#testing/files/s3-server.ts'
 import { createDiskStore, createTempFolder, randomBytes, storeForArchive } from '#testing/files/store.ts'
 import { archiveSource } from './archive/send.ts'
@@ -132,9 +133,18 @@ describe.each([
   })
 })
 
-test('the store is not ready when the bucket does not exist', async () => {
-  const store = await anS3Store({ bucket: 'another-bucket' })
-  await expect(store.ready()).rejects.toThrow()
+test.each([
+  [{ bucket: 'another-bucket' }, 'The bucket another-bucket does not exist. Create it, or correct S3_BUCKET.'],
+  [{ secretAccessKey: 'another' }, `The S3 store refuses the keys, or they may not use the bucket ${BUCKET}.`],
+])('the store is not ready with %o, and a start says what to correct', async (given, sentence) => {
+  const settings = {
+    dataDir: '',
+    host: '',
+    port: 0,
+    s3: { endpoint: '', region: '', bucket: BUCKET, ...KEYS, ...given },
+  }
+  const error: unknown = await (await anS3Store(given)).ready().catch((reason: unknown) => reason)
+  expect(faultSentence(error, settings)).toContain(sentence)
 })
 
 test('a wrong secret key can neither read nor write', async () => {

@@ -41,5 +41,6 @@ export class DeliveryError extends Error {
 /** The part of the server's log that mail uses. */
 export interface MailLog {
   info(fields: object, message: string): void
+  warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 
-/** The number of waiting mails, and the mails that were given up, newest first, at most 100. */
+/** The number of waiting mails, why they wait, and the mails that were given up, newest first, at most 100. */
 export async function listFailedMails(db: Db) {
   const failed = await db
     .selectFrom('outbox_mail')
@@ -15,7 +15,8 @@ export async function listFailedMails(db: Db) {
     .where('failed_at', 'is', null)
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting), failed }
+  const delayed = await selectDelayed(db).distinct().limit(10).execute()
+  return { waiting: Number(waiting), reasons: delayed.map(({ last_error }) => last_error), failed }
 }
 
 /** Queues mails that were given up again, from their first attempt. @returns their number */
@@ -29,4 +30,19 @@ export async function requeueMails(db: Db, ids: readonly number[], now: Date): P
     .returning('id')
     .execute()
   return rows.length
+}
+
+/** Whether a mail waits because its last attempt failed. */
+export async function areMailsFailing(db: Db): Promise<boolean> {
+  return (await selectDelayed(db).limit(1).execute()).length > 0
+}
+
+/** Errors of mails that will be tried again. */
+function selectDelayed(db: Db) {
+  return db
+    .selectFrom('outbox_mail')
+    .select('last_error')
+    .where('failed_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
 }

@@ -94,7 +94,11 @@ async function retryLater(mail: ClaimedMail, sender: MailSender, message: string
   const error = maskAddressIn(message, mail.recipient)
   const outcome = await scheduleRetry(sender.db, mail, error, sender.now())
   if (outcome === 'failed') reportFailed(sender.log, { ...mail, error })
-  else sender.log.info({ mail: mail.id, kind: mail.kind, last_error: error }, 'a mail will be tried again')
+  else
+    sender.log.warn(
+      { event: 'mail_delayed', mail: mail.id, kind: mail.kind, last_error: error },
+      'a mail will be tried again',
+    )
 }
 
 async function giveUp(mail: ClaimedMail, sender: MailSender, message: string): Promise<undefined> {

@@ -18,6 +18,7 @@ import type { FileStore } from '#platform/files/store.ts'
 import { findSecretInFile } from '#platform/secret/secret.ts'
 import { BACKED_UP, MIGRATIONS } from '../../features.ts'
 import { CONTENTS_NAME, type Counts, FORMAT, MANIFEST_NAME, type Row, SECRET_NAME } from './archive-format.ts'
+import { noteBackup } from './last-backup.ts'
 
 /** Rows of one archive entry. Limits the memory for a large table. */
 const ROWS_PER_ENTRY = 500
@@ -45,6 +46,7 @@ export async function writeBackup(config: Config, path: string): Promise<Written
       pipeline(archive.pack, file),
     ])
     await rename(unfinished, path)
+    await noteBackup(config.dataDir, path, new Date())
     return written
   } catch (error) {
     await rm(unfinished, { force: true })

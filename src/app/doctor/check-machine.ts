@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '#platform/config/config.ts'
+import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
+
+const MB = 1024 ** 2
+/** With less free space than this, the database soon refuses writes. */
+export const LEAST_FREE_BYTES = 20 * MB
+/** A site with previews needs a week or more to fill this. */
+const ENOUGH_BYTES = 1024 * MB
+const ENOUGH_SHARE = 0.1
+/** Enough to serve (docs/operations.md, 'Machine'). */
+const ENOUGH_MEMORY = 480 * MB
+/** A file may come from a machine whose clock is a little ahead. */
+const CLOCK_MS = 10 * 60_000
+
+/** The data folder, the disk, the clock and the memory. */
+export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>, now: Date): Promise<Finding[]> {
+  const probe = join(dataDir, `.doctor-${randomUUID()}`)
+  try {
+    await writeFile(probe, 'x', { flush: true })
+    const { mtime } = await stat(probe)
+    await rm(probe)
+    return [
+      ok('data folder', `${dataDir} can be written.`),
+      await checkDisk(dataDir),
+      checkClock(mtime, now),
+      checkMemory(),
+    ]
+  } catch (error) {
+    await rm(probe, { force: true }).catch(() => undefined)
+    return [
+      fault(
+        'data folder',
+        `${dataDir} can’t be written (${reasonOf(error)}). Free space, or make the user of the site its owner.`,
+      ),
+    ]
+  }
+}
+
+export async function checkDisk(dataDir: string): Promise<Finding> {
+  const { bavail, blocks, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  const sentence = `${Math.floor(free / MB)} MB are free on the disk of ${dataDir}`
+  if (free < LEAST_FREE_BYTES) return fault('disk', `${sentence}: changes fail. Free 1 GB or more.`)
+  const isLittle = free < ENOUGH_BYTES || bavail < blocks * ENOUGH_SHARE
+  return isLittle ? warning('disk', `${sentence}. Free 1 GB and a tenth of the disk.`) : ok('disk', `${sentence}.`)
+}
+
+/** The disk of another machine has a clock of its own; no machine of today is older than this version. */
+function checkClock(written: Date, now: Date): Finding {
+  const isWrong = now.getUTCFullYear() < 2026 || Math.abs(written.getTime() - now.getTime()) > CLOCK_MS
+  const sentence = `The clock says ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return isWrong ? fault('clock', `${sentence}. Set it: timedatectl set-ntp true.`) : ok('clock', `${sentence}.`)
+}
+
+function checkMemory(): Finding {
+  const sentence = `This machine has ${Math.round(totalmem() / MB)} MB of memory`
+  return totalmem() < ENOUGH_MEMORY
+    ? warning('memory', `${sentence}; the site needs 512.`)
+    : ok('memory', `${sentence}.`)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Config } from '#platform/config/config.ts'
+import { HEALTH_PATH } from '../server/health.ts'
+import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
+
+/** An address that nobody has (RFC 5737). */
+const INVENTED = '203.0.113.77'
+/** More than one request of an upload. */
+const UPLOAD_BYTES = 9 * 1024 ** 2
+const PROXY_MS = 20_000
+
+const Health = z.object({ address: z.string(), isForwarded: z.boolean() })
+
+/** Asks the site by its public address, as readers do: address of the client, HTTPS, size of uploads. */
+export async function checkProxy({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): Promise<Finding[]> {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${siteUrl}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PROXY_MS) })
+  try {
+    const health = Health.safeParse(await (await ask(HEALTH_PATH, { headers: { 'x-forwarded-for': INVENTED } })).json())
+    if (!health.success) return [fault('proxy', `${siteUrl} shows another site. Correct SITE_URL or the proxy.`)]
+    const { address, isForwarded } = health.data
+    const found = [
+      ...(address === INVENTED && trustProxy !== undefined
+        ? [
+            fault(
+              'proxy',
+              'The proxy passes on the address that a visitor invents. Append to X-Forwarded-For, and correct TRUST_PROXY.',
+            ),
+          ]
+        : []),
+      ...(trustProxy !== undefined && !isForwarded
+        ? [warning('proxy', 'TRUST_PROXY is set, but no proxy adds X-Forwarded-For: all visitors share one limit.')]
+        : []),
+      ...(siteUrl.startsWith('http://') && trustProxy !== undefined
+        ? [warning('proxy', 'SITE_URL is without https: passwords are readable on the way. Set up a certificate.')]
+        : []),
+    ]
+    const upload = await ask(HEALTH_PATH, { method: 'POST', body: new Uint8Array(UPLOAD_BYTES) })
+    // The site itself refuses it too, in JSON.
+    const isOwnAnswer = upload.headers.get('content-type')?.includes('json') ?? false
+    if (upload.status === 413 && !isOwnAnswer)
+      found.push(fault('proxy', 'The proxy refuses requests of 9 MB. Set client_max_body_size 20m.'))
+    return found.length > 0 ? found : [ok('proxy', `${siteUrl} answers as it should.`)]
+  } catch (error) {
+    const reason = error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : reasonOf(error)
+    return [fault('proxy', `${siteUrl} does not answer here (${reason}). Start site and proxy, and check the DNS.`)]
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from '#platform/config/config.ts'
+import { checkBackupAge } from './check-backup.ts'
+import { checkMachine } from './check-machine.ts'
+import { checkProxy } from './check-proxy.ts'
+import { checkDatabase, checkFiles, checkMail, checkPrograms } from './check-services.ts'
+import { checkSettings } from './check-settings.ts'
+import type { Finding } from './finding.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** Checks what a site needs, from the settings to the proxy. @param mailTo gets a test mail */
+export async function examine(config: Config, env: Environment, now: Date, mailTo?: string): Promise<Finding[]> {
+  const machine = await checkMachine(config, now)
+  const canWrite = machine.every(({ level }) => level !== 'fault')
+  return [
+    ...checkSettings(config, env),
+    ...machine,
+    ...(canWrite ? [await checkDatabase(config), await checkFiles(config)] : []),
+    await checkMail(config, mailTo),
+    ...(await checkPrograms(config)),
+    await checkBackupAge(config, now),
+    ...(await checkProxy(config)),
+  ]
+}
+
+/** The checks that take no time and send nothing, for each start. */
+export async function examineAtStart(config: Config, env: Environment, now: Date): Promise<Finding[]> {
+  const all = [...checkSettings(config, env), ...(await checkPrograms(config)), await checkBackupAge(config, now)]
+  return all.filter(({ level }) => level !== 'ok')
+}
