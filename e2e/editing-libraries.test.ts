@@ -97,6 +97,12 @@ test('a guide moves to another list by keyboard, and a refused file says why aft
   await title.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
+  const keyOf = () => grid(page).getByRole('row').filter({ hasText: name }).getAttribute('data-key')
+  const id = await keyOf()
+  await page.keyboard.press('Alt+ArrowDown')
+  expect(await keyOf()).toMatch(/^new-/)
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await keyOf()).toBe(id)
   await page.keyboard.press('Alt+ArrowDown')
   await page.getByText(`${name}, now 1 of`).first().waitFor()
   await expect

@@ -39,7 +39,7 @@ export async function drop(page: Page, files: readonly TestFile[], on = 'body') 
   await page.locator(on).dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-export const grid = (page: Page) => page.getByRole('grid', { name: 'Files in a table' })
+export const grid = (page: Page) => page.getByRole('grid', { name: 'Files', exact: true })
 export const titles = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts()
 
 /** Twelve files as they come: real Word, PowerPoint, Excel and PDF files, one of them with macros. */

@@ -39,11 +39,11 @@ export const filesText = {
   emptyGuess: 'Section and title are guessed from each name; you correct them in the table.',
   dropReplaces: (title: string) => `Drop to replace the file of: ${title}`,
   dropAdds: 'Drop to add',
+  noSections: 'Files are in sections. Add the first section, then drop the files here.',
 
   keys: 'Arrows move between cells · Enter or typing changes a cell · Tab goes on · Paste a column of titles from a spreadsheet · Alt+↑ and Alt+↓ move a row ·',
   dotted: 'Dotted',
   dottedMeans: 'guessed from the name',
-  grid: 'Files in a table',
   columns: {
     order: 'Order',
     file: 'File',

@@ -39,7 +39,7 @@ export function FilesGrid({ table, all, rows, files, dropKey }: FilesGridProps) 
       className="files-grid"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of
       role="grid"
-      aria-label={text.grid}
+      aria-label={text.title}
       aria-describedby="files-keys"
       aria-multiselectable="true"
       {...keys}

@@ -86,6 +86,7 @@ export function Workspace({ table: id, head }: WorkspaceProps) {
           </div>
         </>
       )}
+      {table.groups.length === 0 && <p>{text.noSections}</p>}
       {table.newGroup && <AddEntry {...table.newGroup} />}
       {draftsOf(table).map((state) => (
         <PreviewsOf key={state.server.entry} state={state} />

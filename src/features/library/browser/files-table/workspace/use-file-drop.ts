@@ -8,7 +8,7 @@ export interface DroppedFile {
 
 interface FileDrop {
   isOver: boolean
-  /** The row below the files. */
+  /** The row below one file, which takes its place; undefined below many. */
   key: string | undefined
 }
 
@@ -34,7 +34,8 @@ export function useFileDrop(onDrop: (files: DroppedFile[], key: string | undefin
       addEventListener(name, (event) => hasFiles(event) && listener(event), { signal: ending.signal })
     listen('dragover', (event) => {
       event.preventDefault()
-      const key = rowAt(event)
+      const isOne = event.dataTransfer?.items.length === 1
+      const key = isOne ? rowAt(event) : undefined
       setOver((before) => (before.isOver && before.key === key ? before : { isOver: true, key }))
     })
     // Leaving the window has no related target.
