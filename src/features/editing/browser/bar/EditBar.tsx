@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { allDrafts, currentKey, flushDrafts, hasDraft, idOf, isChanged } from '../drafts/draft-store.ts'
+import { elsewhere } from '../drafts/elsewhere.ts'
 import { entriesTogether, selection } from '../page/selection.ts'
 import { tryDraft } from '../publish/checked-drafts.ts'
 import { DraftLine } from './DraftLine.tsx'
@@ -33,7 +34,9 @@ export function EditBar({ onLeave }: EditBarProps) {
   const states = entry ? statesOf(entriesTogether(entry)) : []
   const changed = states.filter(isChanged)
   const drafts = changed.length > 0 ? changed : states.filter(hasDraft).slice(0, 1)
-  const state = entry && (mostUrgent(drafts, entry) ?? all.get(idOf(entry)))
+  const held = elsewhere.useStore((entries) => entries)
+  const blocked = states.find(({ server }) => held.has(idOf(server)))
+  const state = entry && (blocked ?? mostUrgent(drafts, entry) ?? all.get(idOf(entry)))
   const last = notice.useStore((current) => current)
   const [publishing, setPublishing] = useState<Publishing>()
   const published = statesOf(publishing?.keys ?? [])

@@ -108,7 +108,7 @@ function renameRow(id: string, former: string, key: string): void {
 }
 
 function itemOf({ fields }: FilesTable, row: Row): AnyItem {
-  return { key: row.key, ...Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null])) }
+  return { ...Object.fromEntries(Object.entries(row).filter(([name]) => name in fields)), key: row.key }
 }
 
 /** Opens the form of a row. */
