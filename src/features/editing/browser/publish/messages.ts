@@ -122,7 +122,7 @@ export const actText = {
   refusedFiles: { one: 'refused file', other: 'refused files' },
   leftOut: (files: string) => `${files} left out.`,
   undo: 'Undo',
-  removeNames: 'Remove all',
+  removeNames: 'Remove all author names',
   removing: (done: number, all: number) => `Removing names: ${done} of ${all}`,
   namesNotRemoved: 'Some names could not be removed. Try again.',
 }
@@ -136,7 +136,8 @@ export const problemText = {
   warning: 'Warning:',
   inItem: (item: string) => `In "${item}"`,
   authorName: (file: string) => `Author name inside "${file}"`,
-  authorNameHint: (names: string) => `Readers can see "${names}". You can publish all the same.`,
+  authorNameHint: (names: readonly string[]) =>
+    `Readers can see ${names.map((name) => `"${name}"`).join(', ')}. You can publish all the same.`,
   unfinished: (file: string) => `"${file}" is still on its way`,
   uploadHint: 'Published now, it comes into the next draft.',
   uploadOfNew: 'Wait for it, or cancel it.',

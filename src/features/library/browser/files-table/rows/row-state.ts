@@ -59,21 +59,27 @@ export function rowState({
     return { group: 'warning', mark: 'waiting', title: text.missing, detail: text.dropHere, actions: ['choose'] }
   if (file === undefined) return READY
   const names = file.author_names.join(', ')
+  const converted = checkedFile === file.id || isPublic ? null : file.converted_from
   if (names !== '' && keptNames !== file.id && !isPublic) {
     const canRemove = isOfficeFile(file.name)
+    const details = [
+      text.nameInside(names),
+      ...(canRemove ? [] : [uploadStateText.removeElsewhere]),
+      ...(converted === null ? [] : [uploadStateText.convertedFrom(converted)]),
+    ]
     return {
       group: 'warning',
       mark: 'warning',
       title: uploadStateText.authorName,
-      detail: canRemove ? text.nameInside(names) : `${text.nameInside(names)}. ${uploadStateText.removeElsewhere}`,
+      detail: details.join('. '),
       actions: canRemove ? ['removeName', 'keep'] : ['keep'],
     }
   }
-  if (file.converted_from !== null && checkedFile !== file.id && !isPublic)
+  if (converted !== null)
     return {
       group: 'warning',
       mark: 'warning',
-      title: uploadStateText.convertedFrom(file.converted_from),
+      title: uploadStateText.convertedFrom(converted),
       detail: uploadStateText.checkConverted,
       actions: ['checked'],
     }
