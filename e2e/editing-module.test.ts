@@ -56,7 +56,7 @@ test('an editor publishes a module from nothing by keyboard alone', async () => 
   await page.getByRole('button', { name: 'Add Module', exact: true }).waitFor()
   await press(/^Add Module$/)
   await expect.poll(() => form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.getByRole('heading', { name: 'No files in this module yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No files here yet' }).waitFor()
   await keyboard.type(name)
   await keyboard.press('Tab')
   await keyboard.type('Written without a mouse.')

@@ -40,7 +40,7 @@ test('an editor continues from the To do page, by the number in the header', asy
   await page.goto('/admin?show=drafts')
   expect(await page.getByText(section).count()).toBe(0)
   await page.getByRole('button', { name: `Go on: ${name}` }).click()
-  await page.waitForURL(/\/admin\/module-files\/new-/)
+  await page.waitForURL(/\/admin\/files\/module\/new-/)
   await page
     .locator(':focus')
     .and(page.getByRole('textbox', { name: 'Name' }))

@@ -1,44 +1,13 @@
 import { zipSync } from 'fflate'
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { createDocx, createPdf, createPptx, createXlsx } from '#testing/files/documents.ts'
+import { createDocx, createPdf } from '#testing/files/documents.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
 import { bar, openToEdit } from './support/editing.ts'
-import { ALL_READY, drop, grid, openFiles, type TestFile, titles, uniqueName } from './support/module-files.ts'
+import { ALL_READY, drop, grid, openFiles, paste, titles, twelveFiles, uniqueName } from './support/module-files.ts'
 import { createStaff } from './support/staff.ts'
 
 const TITLES = ['Plan of the day', 'What changes', 'Explaining before she chooses', 'When she comes back', 'Calendars']
-
-/** Twelve files as they come: real Word, PowerPoint, Excel and PDF files, one of them with macros. */
-async function twelveFiles(): Promise<TestFile[]> {
-  const docx = (text: string) => createDocx({ paragraphs: [text] })
-  const pptx = (text: string) => createPptx([{ text, notes: '' }])
-  const macros = createDocx({ paragraphs: ['x'], extra: { 'word/vbaProject.bin': new Uint8Array(9) } })
-  return [
-    { name: 'bleeding_session-plan_FINAL2.docx', bytes: docx('Plan') },
-    { name: 'Session1_bleeding.pptx', bytes: pptx('One') },
-    { name: 'Session2_before she chooses.pptx', bytes: pptx('Two') },
-    { name: 'Session3 when-she-comes-back.pptx', bytes: pptx('Three') },
-    { name: 'session4_calendars.pptx', bytes: pptx('Four') },
-    { name: 'Pre-post test bleeding.docx', bytes: docx('Test') },
-    { name: 'checklist_counselling-bleeding.docx', bytes: docx('List') },
-    { name: 'role-play-cards.docx', bytes: macros },
-    { name: 'jobaid-usual-notusual.pdf', bytes: await createPdf(['Aid']) },
-    { name: 'calendar_client.xlsx', bytes: createXlsx(['Year']) },
-    { name: 'fiche_cliente_saignements.pdf', bytes: await createPdf(['Fiche', 'Deux']) },
-    { name: 'poster A2 waiting room (print).pdf', bytes: await createPdf(['Poster']) },
-  ]
-}
-
-async function paste(page: Page, text: string) {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, text)
-}
 
 test('twelve files are dropped, titled, ordered by keyboard and published', async () => {
   const { page, name } = await openFiles(DESKTOP)
@@ -163,7 +132,7 @@ test.each([
   await page.getByText('1 file of handouts.zip still to be settled').waitFor()
   await expect.poll(() => page.getByText(`${clear} ready`).count(), { timeout: 180_000 }).toBe(1)
   await bar(page).getByText(/saved/).waitFor()
-  await page.goto(`/admin/module-files/${entry}`)
+  await page.goto(`/admin/files/module/${entry}`)
   await grid(page)
     .getByRole('rowheader', { name: `Handout number ${clear}` })
     .waitFor()
@@ -216,7 +185,7 @@ test.each(SCREENS)('an editor publishes a module from nothing, at %d px', async 
   const sheet = page.locator('.edit-sheet')
   const nameField = sheet.getByRole('textbox', { name: 'Name' })
   await expect.poll(() => nameField.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.getByRole('heading', { name: 'No files in this module yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No files here yet' }).waitFor()
   await page.keyboard.type(name)
   await sheet.getByRole('textbox', { name: 'Summary' }).fill(`How to teach ${word}.`)
   await sheet.getByRole('button', { name: 'Done' }).click()

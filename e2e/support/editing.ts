@@ -19,6 +19,14 @@ export async function publishFaqSection(editor: Staff, name: string, ...question
   return published
 }
 
+/** Publishes a section of the French materials with links. @returns its entry */
+export async function publishMaterials(editor: Staff, name: string, ...links: string[]): Promise<string> {
+  const files = links.map((title, index) => ({ key: `new-${index}`, title, url: 'https://www.who.int/' }))
+  const value = { name, language: 'fr', files }
+  const { entry } = Entry.parse(await post(editor, '/api/editing/entries/material-section/', { value }))
+  return publishEntry(editor, 'material-section', entry)
+}
+
 /** Publishes the first draft of an entry. @returns its entry */
 export async function publishEntry(editor: Staff, kind: string, entry: string): Promise<string> {
   const published = await post(editor, `/api/editing/entries/${kind}/${entry}/publish/`, { revision: 1, note: '' })

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
  */
 const FILES = globSync('{src,testing,starter,e2e,scripts,bench,deploy}/**/*.{ts,tsx,mjs}', { cwd: ROOT }).filter(
   (path) =>
-    !/language\.rules\.test\.ts$|^starter\/drawings\/subjects\/|features\/(?:editing|library\/browser\/module-files)\/messages\.ts$/.test(
+    !/language\.rules\.test\.ts$|^starter\/drawings\/subjects\/|features\/(?:editing|library\/browser\/files-table)\/messages\.ts$/.test(
       path,
     ),
 )

@@ -31,6 +31,8 @@ export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>, now: Da
     ]
   } catch (error) {
     await rm(probe, { force: true }).catch(() => undefined)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return [fault('data folder', `${dataDir} does not exist. Start the site once, or set DATA_DIR.`)]
     return [
       fault(
         'data folder',

@@ -97,6 +97,8 @@ export const text = {
   editItem: (title: string) => `Edit: ${title}`,
   add: (label: string) => `Add ${label}`,
   addTo: (item: string, place: string) => `Add ${item} to ${place}`,
+  allInTable: (items: string) => `Edit all ${items} in one table`,
+  files: 'files',
   addEntry: (name: string) => `Add ${name}`,
   notAdded: 'Nothing was added: no connection. Try again.',
   previousItem: 'Previous',

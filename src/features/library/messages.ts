@@ -45,6 +45,8 @@ export const pageText = {
     'By the end of the training, as appropriate to their scope of practice and job description, trainees should be able to:',
   startPreparing: 'Start Preparing for A Session',
   tools: 'Additional Training Tools',
+  /** After 'Edit all'. */
+  toolFiles: 'training tools',
   relatedMedia: 'Related Media',
   viewAllVideos: 'View All Videos',
   facts: {

@@ -4,9 +4,11 @@ export { messageOf } from './drafts/draft-saver.ts'
 export { type DraftState, valueOfServer } from './drafts/draft-state.ts'
 export {
   addDraftFiles,
+  allDrafts,
   changeEntry,
   flushDrafts,
   getDraftState,
+  isElsewhere,
   loadEntries,
   useDraftState,
   usePublishedKey,
@@ -17,6 +19,7 @@ export {
   fieldOfUpload,
   fieldUpload,
   linkUpload,
+  moveFieldUpload,
   useFieldUpload,
   useLinkedFields,
 } from './fields/field-uploads.ts'
@@ -27,4 +30,4 @@ export { EditIcon } from './page/EditIcon.tsx'
 export { requestEditMode } from './page/edit-request.ts'
 export { StateMark } from './page/StateMark.tsx'
 export { hideEntries, openSheet, showEntries } from './page/selection.ts'
-export { useContentType } from './registry.ts'
+export { getContentType, useContentType } from './registry.ts'

@@ -28,12 +28,14 @@ import { RetryIn } from './RetryIn.tsx'
 
 interface DraftLineProps {
   state: DraftState
+  /** Drafts that are published with this one. */
+  others: readonly DraftState[]
   /** Opens the dialog; `later` starts with 'At a time'. */
   onPublish: (when: 'now' | 'later') => void
 }
 
 /** Where the text of an entry is: one thing at a time, the most urgent first. */
-export function DraftLine({ state, onPublish }: DraftLineProps) {
+export function DraftLine({ state, others, onPublish }: DraftLineProps) {
   const { server, status, conflicts } = state
   const since = elsewhere.useStore((all) => all.get(idOf(server)))
   if (since) return <ElsewhereLine server={server} since={since} />
@@ -42,7 +44,7 @@ export function DraftLine({ state, onPublish }: DraftLineProps) {
     return <UnsavedLine state={state} />
   if (!hasDraft(state)) return <PublishedLine state={state} />
   if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
-  return <SavedDraftLine state={state} onPublish={onPublish} />
+  return <SavedDraftLine state={state} others={others} onPublish={onPublish} />
 }
 
 function ElsewhereLine({ server, since }: { server: EntryState; since: string }) {
@@ -111,7 +113,7 @@ function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) 
 }
 
 /** The planned publication could not happen. */
-function FailedPlanLine({ state, onPublish }: DraftLineProps) {
+function FailedPlanLine({ state, onPublish }: Omit<DraftLineProps, 'others'>) {
   const { server } = state
   const [problem] = server.draft?.failure ?? []
   const detail = words.planFailed(problem?.message ?? '')
@@ -133,14 +135,19 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
   )
 }
 
-function SavedDraftLine({ state, onPublish }: DraftLineProps) {
+function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
   const { server, status, changedBy } = state
   const zone = useZone()
   const count = compareValues(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
   const changes = server.published && (
-    <Link className="edit-bar-link" to={versionsOf(server)}>
-      {formatCount(count, words.changes)}
-    </Link>
+    <>
+      <Link className="edit-bar-link" to={versionsOf(server)}>
+        {formatCount(count, words.changes)}
+      </Link>
+      {others.length > 0 && (
+        <span className="wide-only"> · {words.alsoIn(formatCount(others.length, words.sections))}</span>
+      )}
+    </>
   )
   const publishAt = server.draft?.publish_at
   if (publishAt) {
@@ -150,7 +157,7 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
         <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
           {words.changeTime}
         </button>
-        <StopPlan server={server} />
+        <StopPlan servers={[state, ...others].map((draft) => draft.server)} />
         <Button variant="primary" onClick={() => onPublish('now')}>
           {words.publishNow}
         </Button>
@@ -202,11 +209,13 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
   return <EntryActions server={server} hasDraft={isDraft} onDone={finish} />
 }
 
-function StopPlan({ server }: { server: EntryState }) {
+function StopPlan({ servers }: { servers: readonly EntryState[] }) {
   const stop = async () => {
-    const params = { kind: server.kind, entry: server.entry }
-    const draft = await editing.cancelSchedule(memberTransport(), { params })
-    replaceEntry({ ...server, draft })
+    for (const server of servers.filter(({ draft }) => draft?.publish_at)) {
+      const params = { kind: server.kind, entry: server.entry }
+      const draft = await editing.cancelSchedule(memberTransport(), { params })
+      replaceEntry({ ...server, draft })
+    }
   }
   return (
     <button type="button" className="edit-button" onClick={() => void stop()}>

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
-import { currentKey, flushDrafts, hasDraft, useDraftState } from '../drafts/draft-store.ts'
-import { selection } from '../page/selection.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
+import { allDrafts, currentKey, flushDrafts, hasDraft, idOf, isChanged } from '../drafts/draft-store.ts'
+import { elsewhere } from '../drafts/elsewhere.ts'
+import { entriesTogether, selection } from '../page/selection.ts'
 import { tryDraft } from '../publish/checked-drafts.ts'
 import { DraftLine } from './DraftLine.tsx'
 import { barText as words } from './messages.ts'
@@ -11,11 +13,11 @@ import { notice } from './notice.ts'
 
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
 
-/** The entry that the open dialog publishes, also when the page shows another one. */
+/** The entries that the open dialog publishes, also when the page shows others. */
 interface Publishing {
   when: 'now' | 'later'
-  key: EntryKey
-  /** The version that was public before. */
+  keys: readonly EntryKey[]
+  /** The version of the first one that was public before. */
   former: number | undefined
 }
 
@@ -27,10 +29,17 @@ interface EditBarProps {
 /** The state of the draft, and what to do next. It is the only place for messages about saving. */
 export function EditBar({ onLeave }: EditBarProps) {
   const { entry, target } = selection.useStore((current) => current)
-  const state = useDraftState(entry)
+  const all = allDrafts.useStore((drafts) => drafts)
+  const statesOf = (keys: readonly EntryKey[]) => keys.flatMap((key) => all.get(idOf(currentKey(key))) ?? [])
+  const states = entry ? statesOf(entriesTogether(entry)) : []
+  const changed = states.filter(isChanged)
+  const drafts = changed.length > 0 ? changed : states.filter(hasDraft).slice(0, 1)
+  const held = elsewhere.useStore((entries) => entries)
+  const blocked = states.find(({ server }) => held.has(idOf(server)))
+  const state = entry && (blocked ?? mostUrgent(drafts, entry) ?? all.get(idOf(entry)))
   const last = notice.useStore((current) => current)
   const [publishing, setPublishing] = useState<Publishing>()
-  const published = useDraftState(publishing && currentKey(publishing.key))
+  const published = statesOf(publishing?.keys ?? [])
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the editor continues elsewhere
   useEffect(() => notice.set(undefined), [pathname])
@@ -44,16 +53,18 @@ export function EditBar({ onLeave }: EditBarProps) {
   }, [last])
 
   const publish = (when: 'now' | 'later') => {
-    if (state === undefined) return
-    flushDrafts(state.server)
-    tryDraft(state)
-    const { kind, entry, version } = state.server
-    setPublishing({ when, key: { kind, entry }, former: version?.number })
+    for (const draft of drafts) {
+      flushDrafts(draft.server)
+      tryDraft(draft)
+    }
+    const keys = drafts.map(({ server: { kind, entry } }) => ({ kind, entry }))
+    setPublishing({ when, keys, former: drafts[0]?.server.version?.number })
   }
   const closeDialog = () => {
     setPublishing(undefined)
-    const { version, kind = '', entry = '' } = published?.server ?? {}
-    if (!version || version.number === publishing?.former) return
+    const { version, kind = '', entry = '' } = published[0]?.server ?? {}
+    // The bar has one version to go back to.
+    if (published.length > 1 || !version || version.number === publishing?.former) return
     const { number, at } = version
     notice.set({ kind: 'published', entry: { kind, entry }, number, at, former: publishing?.former })
   }
@@ -66,14 +77,22 @@ export function EditBar({ onLeave }: EditBarProps) {
         {isNoticeShown ? (
           <NoticeLine notice={last} onLeave={onLeave} />
         ) : (
-          state && <DraftLine state={state} onPublish={publish} />
+          state && <DraftLine state={state} others={drafts.filter((draft) => draft !== state)} onPublish={publish} />
         )}
       </section>
-      {publishing && published && (
+      {publishing && published.length > 0 && (
         <Suspense>
-          <PublishDialog state={published} startsLater={publishing.when === 'later'} onClose={closeDialog} />
+          <PublishDialog states={published} startsLater={publishing.when === 'later'} onClose={closeDialog} />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The draft of which the bar speaks: one that is not saved, else the one that was edited last, else the first. */
+function mostUrgent(drafts: readonly DraftState[], { kind, entry }: EntryKey): DraftState | undefined {
+  const isUrgent = ({ status, conflicts }: DraftState) => status.kind !== 'saved' || conflicts.length > 0
+  return (
+    drafts.find(isUrgent) ?? drafts.find(({ server }) => server.kind === kind && server.entry === entry) ?? drafts[0]
   )
 }

@@ -10,6 +10,8 @@ export const barText = {
   version: (number: number, date: string) => `version ${number}, ${date}`,
   unchanged: 'no changes',
   changes: { one: 'change', other: 'changes' },
+  alsoIn: (sections: string) => `also in ${sections}`,
+  sections: { one: 'other section', other: 'other sections' },
   versions: 'Versions',
   compare: 'Compare',
   schedule: 'Schedule',

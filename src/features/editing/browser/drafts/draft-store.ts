@@ -150,9 +150,14 @@ export function stopSaving(id: string): void {
   savers.delete(id)
 }
 
+/** Whether another window edits an entry. */
+export function isElsewhere(key: EntryKey): boolean {
+  return elsewhere.get().has(idOf(key))
+}
+
 /** The editor has changed an entry. Nothing changes while another window edits it. */
 export function changeEntry(key: EntryKey, value: AnyValue): void {
-  if (elsewhere.get().has(idOf(key))) return
+  if (isElsewhere(key)) return
   getSaver(key).change(value)
 }
 
@@ -207,7 +212,12 @@ function getSaver(key: EntryKey): DraftSaver {
   return saver
 }
 
+/** Whether there is a draft, or text that becomes one. */
+export function hasDraft(state: DraftState): boolean {
+  return state.server.draft !== null || isChanged(state)
+}
+
 /** Whether readers see something else than the draft. */
-export function hasDraft({ server, value }: DraftState): boolean {
-  return server.draft !== null || server.published === null || !isSame(value, valueOfServer(server.published))
+export function isChanged({ server, value }: DraftState): boolean {
+  return server.published === null || !isSame(value, valueOfServer(server.published))
 }

@@ -48,8 +48,8 @@ export function fieldUpload(field: FileField, purpose: Purpose = 'file'): Runnin
   return listUploads().find((upload) => upload.id === id)
 }
 
-export function useFieldUpload(field: FileField, purpose: Purpose = 'file'): RunningUpload | undefined {
-  const id = links.useStore((all) => idOfUpload(all, field, purpose))
+export function useFieldUpload(field: FileField | undefined, purpose: Purpose = 'file'): RunningUpload | undefined {
+  const id = links.useStore((all) => field && idOfUpload(all, field, purpose))
   return useUploads((all) => (id === undefined ? undefined : all.find((upload) => upload.id === id)))
 }
 
@@ -61,14 +61,14 @@ export interface UnusedUpload {
   message: string
 }
 
-/** The files of an entry that are still on their way, or that were refused. */
-export function useUnusedUploads({ kind, entry }: EntryKey): UnusedUpload[] {
-  const all = links.useStore((fields) => fields)
+/** The files of entries that are still on their way, or that were refused. */
+export function useUnusedUploads(): (UnusedUpload & { entry: EntryKey })[] {
+  // Renders again when an upload gets its field.
+  links.useStore((fields) => fields)
   return useUploads((uploads) => uploads).flatMap(({ id, name, state, message = '' }) => {
-    const { field, purpose } = all[id] ?? {}
-    if (state === 'ready' || purpose !== 'file') return []
-    const unused = { name, isRefused: state === 'refused', message }
-    return field?.kind === kind && field.entry === entry ? [{ path: field.path, ...unused }] : []
+    const field = fieldOfUpload(id)
+    if (state === 'ready' || field === undefined) return []
+    return [{ entry: field, path: field.path, name, isRefused: state === 'refused', message }]
   })
 }
 
@@ -86,10 +86,17 @@ export function dropFieldUpload(field: FileField, end = cancel, purpose: Purpose
   end(id)
 }
 
+/** An upload continues for another field, to which its item was moved. */
+export function moveFieldUpload(from: FileField, to: FileField): void {
+  const id = idOfUpload(links.get(), from, 'file')
+  if (id !== undefined) linkUpload(id, to)
+}
+
 /** Uploads a file for a field. A former upload of the field ends. */
 export function uploadToField(field: FileField, file: File): void {
   dropFieldUpload(field)
-  linkUpload(startUpload(file, { onReady: (stored) => setFile(field, stored) }), field)
+  const id = startUpload(file, { onReady: (stored) => setFile(fieldOfUpload(id) ?? field, stored) })
+  linkUpload(id, field)
 }
 
 /** Uploads a PDF and makes it the preview of the file of a field. @throws {ApiError} @throws {NetworkError} */

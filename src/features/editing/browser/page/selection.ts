@@ -33,13 +33,17 @@ export function closeSheet(): void {
 
 /** The entries that the page shows, by the name of their overlay. */
 const shown = new Map<string, readonly EntryKey[]>()
+/** The overlays whose entries are published together. */
+const together = new Set<string>()
 
 /**
  * The page shows these entries. The bar continues with the first one when the page does not show the last edited one.
  * @param isPart of entries that are a part of many pages, e.g. the footer: the bar never starts with them
+ * @param isOne of entries that the page shows as one: the bar publishes them together
  */
-export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart = false } = {}): void {
+export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart = false, isOne = false } = {}): void {
   shown.set(overlay, keys)
+  if (isOne) together.add(overlay)
   const { entry, target } = selection.get()
   if (isPart || isShown(entry)) return
   selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
@@ -50,6 +54,12 @@ export function overlaysWith({ kind, entry }: EntryKey): string[] {
   return [...shown].flatMap(([overlay, keys]) =>
     keys.some((key) => key.kind === kind && key.entry === entry) ? [overlay] : [],
   )
+}
+
+/** The entries that are published with this one. */
+export function entriesTogether(key: EntryKey): readonly EntryKey[] {
+  const [overlay] = overlaysWith(key).filter((name) => together.has(name))
+  return (overlay && shown.get(overlay)) || [key]
 }
 
 function isShown(key: EntryKey | undefined): boolean {

@@ -1,15 +1,19 @@
 import { type Change, compareValues } from '#core/content-changes.ts'
-import type { AnyValue, ContentType } from '#core/content-type.ts'
+import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { publishText as text } from './messages.ts'
 
 /** The name of the checkbox in the form. */
 export const WITHDRAW_REPLACED = 'withdraw_replaced'
 
 /** What happens to files that readers do not see any more after the publication. */
-export function LeavingFiles({ type, before, after }: { type: ContentType; before: AnyValue; after: AnyValue }) {
-  const changes = compareValues(type, before, after)
+export function LeavingFiles({ states }: { states: readonly DraftState[] }) {
+  const changes = states.flatMap(({ type, server, value }) =>
+    server.published ? compareValues(type, valueOfServer(server.published), value) : [],
+  )
+  const added = changes.filter(({ kind }) => kind === 'added').flatMap((change) => filesOfItem(change, change.after))
   const isReplaced = changes.some(({ field, before, after }) => field.type === 'file' && before && after)
-  const isRemoved = changes.some(losesFile)
+  // A file that moved to another list stays.
+  const isRemoved = changes.flatMap(lostFiles).some((file) => !added.includes(file))
   return (
     <>
       {isRemoved && <p className="quiet">{text.removedFiles}</p>}
@@ -25,9 +29,15 @@ export function LeavingFiles({ type, before, after }: { type: ContentType; befor
   )
 }
 
-function losesFile({ kind, field, before, after }: Change): boolean {
-  if (field.type === 'file') return Boolean(before) && !after
-  if (kind !== 'removed' || field.type !== 'list' || typeof before !== 'object' || before === null) return false
-  const removed = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(field.fields).some(([name, part]) => part.type === 'file' && Boolean(removed.get(name)))
+function lostFiles(change: Change): unknown[] {
+  const { kind, field, before, after } = change
+  if (field.type === 'file') return before && !after ? [before] : []
+  return kind === 'removed' ? filesOfItem(change, before) : []
+}
+
+/** @param item of the list that has changed */
+function filesOfItem({ field }: Change, item: unknown): unknown[] {
+  if (field.type !== 'list' || typeof item !== 'object' || item === null) return []
+  const values = new Map<string, unknown>(Object.entries(item))
+  return Object.entries(field.fields).flatMap(([name, part]) => (part.type === 'file' && values.get(name)) || [])
 }

@@ -26,6 +26,7 @@ export function ProblemList({ draft, problems, state, onFix }: ProblemListProps)
   return (
     <>
       <h3>{heading.join(', ') || text.checks}</h3>
+      <FileActions draft={draft} problems={problems} />
       {problems.length > 0 && (
         <ul className="publish-rows">
           {problems.map(({ path, code, level, message, hint, fix }) => (
@@ -46,7 +47,6 @@ export function ProblemList({ draft, problems, state, onFix }: ProblemListProps)
           ))}
         </ul>
       )}
-      <FileActions draft={draft} problems={problems} />
       {(problems.length === 0 || state === 'failed') && (
         <p className="publish-checks">
           <StateMark kind={state === 'checked' ? 'done' : 'waiting'} />

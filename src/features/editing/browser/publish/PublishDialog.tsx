@@ -18,50 +18,54 @@ import type { Done } from './publish-draft.ts'
 import './publish.css'
 
 interface PublishDialogProps {
-  state: DraftState
+  /** Drafts that are published together, at least one. */
+  states: readonly DraftState[]
   /** Starts with 'At a time'. */
   startsLater: boolean
   onClose: () => void
 }
 
-/** Publishes a draft now or later, then says what is public. */
-export default function PublishDialog({ state, startsLater, onClose }: PublishDialogProps) {
-  const { type, server, value } = state
+/** Publishes drafts now or later, then says what is public. */
+export default function PublishDialog({ states, startsLater, onClose }: PublishDialogProps) {
   const zone = useZone()
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<readonly Done[]>()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const reload = useReload()
 
-  const fix = (path: Path) => {
+  const fix = (state: DraftState, path: Path) => {
     // A sheet that is open already starts again, so that the field gets the focus.
     flushSync(closeSheet)
     openSheet(targetOf(state, path), path.at(-1))
     onClose()
   }
-  const finish = (result: Done) => {
-    setDone(result)
-    if (result.kind === 'planned') return
-    const former = `/admin/versions/${server.kind}/${server.entry}`
-    const current = `/admin/versions/${server.kind}/${result.entry.entry}`
+  const finish = (results: readonly Done[]) => {
+    setDone(results)
+    const [result] = results
+    if (result?.kind !== 'published') return
+    const former = `/admin/versions/${result.entry.kind}/${states[0]?.server.entry}`
+    const current = `/admin/versions/${result.entry.kind}/${result.entry.entry}`
     // The page of a new entry's versions has another address now. Other pages load what readers see.
     if (pathname === former && former !== current) void navigate(current, { replace: true })
     else void reload()
   }
-  const count = compareValues(type, server.published ? valueOfServer(server.published) : {}, value).length
-  const heading = server.published
+  const count = states.reduce((sum, { type, server: { published }, value }) => {
+    return sum + compareValues(type, published ? valueOfServer(published) : {}, value).length
+  }, 0)
+  const heading = states.some(({ server }) => server.published)
     ? text.heading(formatCount(count, text.changes))
-    : isNewEntry(server.entry)
+    : states.some(({ server }) => isNewEntry(server.entry))
       ? text.new
       : text.again
+  const titles = states.map(({ type, value }) => titleOf(type, value)).join(', ')
   return (
     <Dialog open wide onClose={onClose} title={done ? titleOfDone(done, zone) : heading}>
-      <p className="publish-of">{text.of(titleOf(type, value), type.name)}</p>
+      <p className="publish-of">{text.of(titles, states[0]?.type.name ?? '')}</p>
       {done ? (
         <PublishDone done={done} onClose={onClose} />
       ) : (
         <PublishForm
-          state={state}
+          states={states}
           startsLater={startsLater}
           zone={zone}
           onFix={fix}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatClock } from '#core/format.ts'
+import { formatClock, formatCount } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { plannedTime } from '../page/use-zone.ts'
@@ -7,18 +7,19 @@ import { doneText as text } from './messages.ts'
 import type { Done } from './publish-draft.ts'
 
 interface PublishDoneProps {
-  done: Done
+  done: readonly Done[]
   onClose: () => void
 }
 
 /** What is public now, or when it will be. */
-export function PublishDone({ done, onClose }: PublishDoneProps) {
+export function PublishDone({ done: all, onClose }: PublishDoneProps) {
+  const [done] = all
   const button = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone.
   useEffect(() => button.current?.focus(), [])
   return (
     <div className="publish-done" role="status">
-      {done.kind === 'planned' ? (
+      {done?.kind !== 'published' ? (
         <p>{text.plannedHint}</p>
       ) : (
         <>
@@ -29,9 +30,11 @@ export function PublishDone({ done, onClose }: PublishDoneProps) {
                 {text.see}
               </Link>
             )}
-            <Link to={`/admin/versions/${done.entry.kind}/${done.entry.entry}`} onClick={onClose}>
-              {text.versions}
-            </Link>
+            {all.length === 1 && (
+              <Link to={`/admin/versions/${done.entry.kind}/${done.entry.entry}`} onClick={onClose}>
+                {text.versions}
+              </Link>
+            )}
           </p>
         </>
       )}
@@ -45,7 +48,9 @@ export function PublishDone({ done, onClose }: PublishDoneProps) {
 }
 
 /** The heading of the dialog. */
-export function titleOfDone(done: Done, zone: string): string {
+export function titleOfDone([done, ...others]: readonly Done[], zone: string): string {
+  if (done === undefined) return ''
   if (done.kind === 'planned') return text.planned(plannedTime(done.at, zone))
+  if (others.length > 0) return text.several(formatCount(others.length + 1, text.sections))
   return done.at ? text.publicSince(done.version, formatClock(done.at)) : text.published(done.version)
 }

@@ -1,28 +1,27 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { Path } from '#core/content-path.ts'
-import { isNewEntry } from '#core/content-type.ts'
-import { formatCount, formatZonedTime } from '#core/format.ts'
+import { formatCount, formatNumber, formatZonedTime } from '#core/format.ts'
 import { timeOfWall, type WallTime, wallTimeAt } from '#core/zoned-time.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
-import { Link } from '#ui/navigation/Link.tsx'
 import { MAX_NOTE } from '../../rules.ts'
-import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
-import { changeGroups } from './change-groups.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
+import { idOf } from '../drafts/draft-store.ts'
 import { LeavingFiles, WITHDRAW_REPLACED } from './LeavingFiles.tsx'
 import { failureText, publishText as text } from './messages.ts'
-import { ProblemList } from './ProblemList.tsx'
-import { type Done, explainFailure, isSignedOut, publishDraft } from './publish-draft.ts'
+import { PublishedPart } from './PublishedPart.tsx'
+import { type Done, explainFailure, inOrder, isSignedOut, publishDraft } from './publish-draft.ts'
 import { useProblems } from './use-problems.ts'
 import { WhenFields } from './WhenFields.tsx'
 
 interface PublishFormProps {
-  state: DraftState
+  /** Drafts that are published together, at least one. */
+  states: readonly DraftState[]
   startsLater: boolean
   zone: string
-  onFix: (path: Path) => void
+  onFix: (state: DraftState, path: Path) => void
   onClose: () => void
-  onDone: (done: Done) => void
+  onDone: (done: readonly Done[]) => void
 }
 
 /** The time that the dialog offers, and how far ahead, in ms. */
@@ -30,82 +29,78 @@ const FIRST_CLOCK = '06:00'
 const DAY_MS = 24 * 60 * 60_000
 
 /** What readers will see, what has to be fixed first, and when it becomes public. */
-export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }: PublishFormProps) {
-  const { type, server, value } = state
+export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone }: PublishFormProps) {
+  const drafts = states.map(({ server }) => server.draft)
   const form = useRef<HTMLFormElement>(null)
   const [isLater, setLater] = useState(startsLater)
-  const [wall, setWall] = useState(() => firstWall(server.draft?.publish_at, zone))
-  const [isQuiet, setQuiet] = useState(server.draft?.is_quiet ?? false)
+  const [wall, setWall] = useState(() => firstWall(drafts.find((draft) => draft?.publish_at)?.publish_at, zone))
+  const [isQuiet, setQuiet] = useState(drafts.some((draft) => draft?.is_quiet))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const promptLogin = usePromptLogin()
-  const checked = useProblems(state)
-  const [error] = checked.problems.filter(({ level }) => level === 'error')
+  const parts = useProblems(states)
+  const [error] = parts.flatMap(([state, { problems }]) =>
+    problems.filter(({ level }) => level === 'error').map(({ path }) => ({ state, path })),
+  )
+  const mails = states.reduce((sum, { server }) => sum + server.mails, 0)
   const at = isLater ? timeOfWall(wall, zone) : undefined
-  const groups = changeGroups(type, {
-    before: server.published ? valueOfServer(server.published) : undefined,
-    isNew: isNewEntry(server.entry),
-    after: value,
-    files: server.files,
-  })
 
   const publish = async () => {
     setBusy(true)
     setFailure('')
-    try {
-      const withdrawReplaced = isChecked(form, WITHDRAW_REPLACED)
-      onDone(await publishDraft(server, { note: readNote(form), isQuiet, withdrawReplaced, at }))
-    } catch (reason) {
-      setFailure(await explainFailure(reason, server))
-      if (isSignedOut(reason)) promptLogin(() => void publish())
-    } finally {
-      setBusy(false)
-    }
+    const plan = { note: readNote(form), isQuiet, withdrawReplaced: isChecked(form, WITHDRAW_REPLACED), at }
+    const done: Done[] = []
+    for (const { server } of inOrder(states))
+      try {
+        done.push(await publishDraft(server, plan))
+      } catch (reason) {
+        const sentence = await explainFailure(reason, server)
+        setFailure(
+          done.length > 0 ? failureText.partly(formatNumber(done.length), formatNumber(states.length)) : sentence,
+        )
+        if (isSignedOut(reason)) promptLogin(() => void publish())
+        return setBusy(false)
+      }
+    setBusy(false)
+    onDone(done)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (error) onFix(error.path)
+    if (error) onFix(error.state, error.path)
     else if (isBusy) return
     else if (isLater && !(at && at > new Date())) setFailure(failureText.chooseTime)
     else void publish()
   }
-  const version = server.version?.number
+  const [version] = states.length === 1 ? states.flatMap(({ server }) => server.version?.number ?? []) : []
   return (
     <form ref={form} className="publish-form" noValidate onSubmit={submit}>
       <div>
-        <h3>{text.readersWillSee}</h3>
-        <ul className="publish-rows">
-          {groups.map(({ name, detail }) => (
-            <li key={name}>
-              <b>{name}</b> <span className="quiet">{detail}</span>
-            </li>
-          ))}
-        </ul>
-        {groups.length === 0 && <p className="quiet">{text.noChanges}</p>}
-        {version !== undefined && (
-          <p>
-            <Link to={`/admin/versions/${server.kind}/${server.entry}`} onClick={onClose}>
-              {text.compare(version)}
-            </Link>
-          </p>
-        )}
-        <ProblemList draft={state} {...checked} onFix={onFix} />
+        {parts.map(([state, checked]) => (
+          <PublishedPart
+            key={idOf(state.server)}
+            state={state}
+            checked={checked}
+            isNamed={states.length > 1}
+            onFix={(path) => onFix(state, path)}
+            onClose={onClose}
+          />
+        ))}
       </div>
       <div>
         <NoteField
-          defaultValue={server.draft?.note ?? ''}
-          help={type.showsNote ? text.noteHelp : text.noteHelpOfStaff}
+          defaultValue={drafts.find((draft) => draft?.note)?.note ?? ''}
+          help={states.some(({ type }) => type.showsNote) ? text.noteHelp : text.noteHelpOfStaff}
         />
-        {server.mails > 0 && (
+        {mails > 0 && (
           <label className="publish-mails">
             <input type="checkbox" checked={!isQuiet} onChange={(event) => setQuiet(!event.target.checked)} />
             <span>
-              {formatCount(server.mails, text.mails)}
+              {formatCount(mails, text.mails)}
               <small>{text.mailsHelp}</small>
             </span>
           </label>
         )}
-        {server.published && <LeavingFiles type={type} before={valueOfServer(server.published)} after={value} />}
+        <LeavingFiles states={states} />
         <WhenFields isLater={isLater} onLater={setLater} wall={wall} onWall={setWall} zone={zone} />
       </div>
       <div className="publish-end">

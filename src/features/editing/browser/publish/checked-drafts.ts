@@ -26,7 +26,9 @@ export function useCheck(state: DraftState): Check | undefined {
   return checks.useStore((all) => checkIn(all, state))
 }
 
-function checkIn(all: ReadonlyMap<string, Check>, { server }: DraftState): Check | undefined {
+export const useChecks = checks.useStore
+
+export function checkIn(all: ReadonlyMap<string, Check>, { server }: DraftState): Check | undefined {
   const check = all.get(idOf(server))
   // A draft that was begun after the publication has not been tried.
   return check?.of.startsWith(`${server.version?.number} `) ? check : undefined

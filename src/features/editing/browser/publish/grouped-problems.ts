@@ -13,6 +13,8 @@ export interface ShownProblem extends Problem {
   fix: string
   /** The fields of all files that the problem is about. */
   paths?: readonly Path[]
+  /** The author names that readers would see. */
+  names?: readonly string[]
 }
 
 /** Problems of many files in one line each: a module may have a hundred files. */
@@ -22,13 +24,16 @@ export function grouped(problems: readonly ShownProblem[]): ShownProblem[] {
     const text = groupText[problem.code]
     const same = problems.filter(({ code }) => code === problem.code)
     if (text === undefined || same.length === 1) shown.push(problem)
-    else if (same[0] === problem)
+    else if (same[0] === problem) {
+      const names = [...new Set(same.flatMap((one) => one.names ?? []))]
+      const hints = [...new Set(same.map(({ hint }) => hint))]
       shown.push({
         ...problem,
         message: text(formatCount(same.length, problemText.files)),
-        hint: [...new Set(same.map(({ hint }) => hint))].join(' '),
+        hint: names.length > 0 ? problemText.authorNameHint(names) : hints.join(' '),
         paths: same.flatMap(({ path, paths }) => paths ?? [path]),
       })
+    }
   }
   return shown
 }

@@ -6,6 +6,7 @@ export const publishText = {
   new: 'Publish for the first time',
   again: 'Publish again',
   readersWillSee: 'Readers will see',
+  readersWillSeeIn: (title: string) => `Readers will see in ${title}`,
   noChanges: 'The same as now. Nothing has changed.',
   compare: (number: number) => `Compare with version ${number}`,
   errors: { one: 'error to fix', other: 'errors to fix' },
@@ -45,6 +46,8 @@ export const publishText = {
 export const failureText = {
   chooseTime: 'Choose a day and a time in the future.',
   failed: 'Nothing was published. Your draft is safe. Try again.',
+  partly: (done: string, all: string) =>
+    `${done} of ${all} sections are public. The drafts of the others are safe. Try again.`,
   hasErrors: 'Nothing was published: the draft has errors. Fix them, then publish.',
   noConnection: 'Nothing was published: no connection. Your draft is safe. Try again.',
   diskFull: "Nothing was published: the server's disk is full. Your draft is safe. Tell your administrator.",
@@ -60,6 +63,8 @@ export const failureText = {
 export const doneText = {
   published: (number: number) => `Version ${number} is public`,
   publicSince: (number: number, time: string) => `Version ${number} is public since ${time}`,
+  several: (sections: string) => `${sections} are public`,
+  sections: { one: 'section', other: 'sections' },
   everyone: 'Readers see it now, and the search finds it.',
   planned: (time: string) => `Planned for ${time}`,
   plannedHint:
@@ -117,7 +122,7 @@ export const actText = {
   refusedFiles: { one: 'refused file', other: 'refused files' },
   leftOut: (files: string) => `${files} left out.`,
   undo: 'Undo',
-  removeNames: 'Remove all',
+  removeNames: 'Remove all author names',
   removing: (done: number, all: number) => `Removing names: ${done} of ${all}`,
   namesNotRemoved: 'Some names could not be removed. Try again.',
 }
@@ -131,7 +136,8 @@ export const problemText = {
   warning: 'Warning:',
   inItem: (item: string) => `In "${item}"`,
   authorName: (file: string) => `Author name inside "${file}"`,
-  authorNameHint: (names: string) => `Readers can see "${names}". You can publish all the same.`,
+  authorNameHint: (names: readonly string[]) =>
+    `Readers can see ${names.map((name) => `"${name}"`).join(', ')}. You can publish all the same.`,
   unfinished: (file: string) => `"${file}" is still on its way`,
   uploadHint: 'Published now, it comes into the next draft.',
   uploadOfNew: 'Wait for it, or cancel it.',

@@ -86,17 +86,18 @@ function listWarnings(
   path: Path,
   isPublic: boolean,
 ): ShownProblem[] {
-  const warning = (code: string, message: string, hint: string): ShownProblem => ({
+  const warning = (code: string, message: string, hint: string, names?: readonly string[]): ShownProblem => ({
     path,
     code,
     level: 'warning',
     message,
     hint,
     fix: fixText[code] ?? text.fix,
+    ...(names && { names }),
   })
   return [
     ...(author_names.length > 0 && !isPublic
-      ? [warning('author_name', text.authorName(name), text.authorNameHint(author_names.join(', ')))]
+      ? [warning('author_name', text.authorName(name), text.authorNameHint(author_names), author_names)]
       : []),
     ...(converted_from !== null && !isPublic
       ? [warning('converted', text.converted(name, converted_from), text.convertedHint)]

@@ -1,12 +1,13 @@
 import { ApiError } from '#core/client.ts'
+import { compareValues } from '#core/content-changes.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { randomKey } from '#ui/form/random-key.ts'
 import { NetworkError } from '#ui/page/browser-transport.ts'
 import { editing } from '../client.ts'
 import { messageOf } from '../drafts/draft-saver.ts'
-import { type DraftState, isUnsaved } from '../drafts/draft-state.ts'
-import { acceptEntry, allDrafts, flushDrafts, getDraftState, replaceEntry } from '../drafts/draft-store.ts'
+import { type DraftState, isUnsaved, valueOfServer } from '../drafts/draft-state.ts'
+import { acceptEntry, allDrafts, flushDrafts, getDraftState, hasDraft, replaceEntry } from '../drafts/draft-store.ts'
 import { selection } from '../page/selection.ts'
 import { failureText as text } from './messages.ts'
 
@@ -31,6 +32,18 @@ const STORAGE_FULL = 507
 
 /** One key for each publication that an editor wants: sent again after a lost answer, it happens once. */
 const keys = new Map<string, string>()
+
+/**
+ * Drafts in the order in which they are published. Those that lose items are last: the others may have got them, and a file that
+ * nothing public uses is withdrawn.
+ */
+export function inOrder(states: readonly DraftState[]): DraftState[] {
+  const losing = states.filter(({ type, server, value }) => {
+    const changes = server.published ? compareValues(type, valueOfServer(server.published), value) : []
+    return changes.some(({ kind }) => kind === 'removed')
+  })
+  return [...states.filter((state) => !losing.includes(state)), ...losing].filter(hasDraft)
+}
 
 /** Publishes a draft, or plans it. @throws {ApiError} @throws {NetworkError} @throws {NotSaved} */
 export async function publishDraft(key: EntryKey, { note, isQuiet, withdrawReplaced, at }: Plan): Promise<Done> {

@@ -78,7 +78,7 @@ test('a plan is shown to all editors with who made it, and a new module leads to
   const { entry } = await editor.create('module', { name: 'Planned module' })
   const body = { revision: 1, note: '', publish_at: new Date(Date.now() + DAY_MS).toISOString() }
   await staff.call('POST', `/api/editing/entries/module/${entry}/schedule/`, { body })
-  const planned = { group: 'planned', at: body.publish_at, page: `/admin/module-files/${entry}`, is_new: true }
+  const planned = { group: 'planned', at: body.publish_at, page: `/admin/files/module/${entry}`, is_new: true }
   expect(await rowsOf('Planned module')).toMatchObject([{ ...planned, by: null }])
   expect(await rowsOf('Planned module', colleague)).toMatchObject([{ ...planned, by: { name: 'Amina Nakato' } }])
 })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
@@ -24,6 +25,7 @@ export default function TrainingTools() {
         <Button variant="line" className="script-only" onClick={() => setOpen(true)}>
           {text.tools}
         </Button>
+        <EditFiles table={`${TRAINING_TOOLS.kind}/${TRAINING_TOOLS.entry}`} items={text.toolFiles} />
       </EditRegion>
       {previewsTool && !isHydrated && <template data-script-now="" />}
       {(isOpen || previewsTool) && isHydrated && (

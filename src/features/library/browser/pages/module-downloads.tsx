@@ -3,6 +3,7 @@ import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
 import { compareTexts } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
+import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { FileTable } from '#ui/files/FileTable.tsx'
 import { tableFileOf } from '#ui/files/table-file.tsx'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
@@ -14,7 +15,6 @@ import { SortSelect } from '#ui/search/SortSelect.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
-import { EditFiles } from '../components/EditFiles.tsx'
 import { DownloadAll } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { moduleMeta, useModule } from '../components/module-data.ts'
@@ -59,7 +59,7 @@ export default function ModuleDownloadsPage() {
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
-        <EditFiles module={data.module} />
+        <EditFiles table={`module/${data.module.id}`} />
         {visible.length > 0 ? (
           renderTable(visible)
         ) : (

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { GuidanceNotice } from '#features/pages/browser/components/GuidanceNotice.tsx'
 import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
@@ -13,7 +14,6 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { MODULE } from '../components/content-kinds.ts'
-import { EditFiles } from '../components/EditFiles.tsx'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
@@ -47,7 +47,7 @@ export default function ModuleOverviewPage() {
             <ModuleActions module={module} />
           </p>
         </div>
-        <EditFiles module={module} />
+        <EditFiles table={`module/${module.id}`} />
         <FileGroups module={module} files={files} />
       </section>
       <div className="overview-side">

@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { formatCount } from '#core/format.ts'
+import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { ColorGuideRegion } from '#features/pages/browser/components/ColorGuideRegion.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
@@ -16,7 +17,6 @@ import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, slidesArchiveName, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { MODULE } from '../components/content-kinds.ts'
-import { EditFiles } from '../components/EditFiles.tsx'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
@@ -50,7 +50,7 @@ export default function ModuleSessionsPage() {
       }
     >
       <div className="module-sections" data-folds="">
-        <EditFiles module={data.module} />
+        <EditFiles table={`module/${data.module.id}`} />
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>
           <OpenAll />

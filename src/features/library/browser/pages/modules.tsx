@@ -3,6 +3,7 @@ import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
+import { filesPath } from '#features/editing/browser/components/files-path.ts'
 import { packages } from '#features/packages/browser/client.ts'
 import { isLoading, StarterProgress } from '#features/packages/browser/components/StarterProgress.tsx'
 import { AddEntry, EditRegion, EntryOrder, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
@@ -30,7 +31,6 @@ import {
   type ModuleListData,
   withoutLongTexts,
 } from '../components/module-list-data.ts'
-import { filesPath } from '../module-files/paths.ts'
 
 /** Readers get the tools on the page of a module. */
 const TrainingTools = lazy(() => import('../components/TrainingTools.tsx'))
@@ -114,7 +114,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
       )}
       <div className="index-list">
         <StarterProgress {...starter} />
-        <AddEntry kind={MODULE} pageOf={filesPath} />
+        <AddEntry kind={MODULE} pageOf={(entry) => filesPath(`${MODULE}/${entry}`)} />
         {isEditing && (
           <Suspense>
             <TrainingTools />

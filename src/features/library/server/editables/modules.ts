@@ -1,7 +1,7 @@
 import { rowIdOf } from '#core/content-type.ts'
+import { filesPath } from '#features/editing/browser/components/files-path.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import { filesPath } from '../../browser/module-files/paths.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
 import { countModuleMails } from '../announce-modules.ts'
 import { listCategories } from '../queries/modules.ts'
@@ -15,7 +15,7 @@ import { writeModule } from './write-module.ts'
 export const modules = editable({
   type: moduleType,
   pagePrefix: '/training/',
-  newPage: filesPath,
+  newPage: (entry) => filesPath(`${moduleType.kind}/${entry}`),
   async formerPages(db) {
     const rows = await db
       .selectFrom('module_former_slug')

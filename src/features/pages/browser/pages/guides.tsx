@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
@@ -73,6 +74,7 @@ export default function GuidesPage({ loaderData }: Page<typeof load>) {
             <span className="section-count">{countsLabel(countFiles(documents), 'document')}</span>
           </header>
           <Description part="guides_text">{guides.training_guides_desc}</Description>
+          <EditFiles table={`${PAGE.kind}/${PAGE.entry}`} />
           <GuideRows guides={guides} lists={['training_guides', 'general_training_guides']} />
         </section>
         <FoldingSection id="links" title={text.additionalLinks} count={countsLabel(countFiles(links), 'document')} open>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
+import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { isLoading, StarterProgress } from '#features/packages/browser/components/StarterProgress.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { AddEntry, EditRegion, EntryOrder, useDrafted } from '#ui/editing/edit-mode.tsx'
@@ -87,6 +88,7 @@ export function MaterialsPage({ materials: published, starter, path, archive }: 
           </div>
           <MaterialsSide language={language} sections={materials.results} />
           <div className="materials-list">
+            <EditFiles table={`material-section/${language}`} />
             <StarterProgress {...starter} />
             <SearchAllFiles words={search} found={visible.length} />
             {visible.length === 0 && !isLoading(starter) && (
