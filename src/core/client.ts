@@ -29,7 +29,6 @@ export interface ApiResponse {
 /** Sends a request to the API: over the network in a browser, inside the process on the server. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
-/** The API responded with an error. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown

@@ -15,7 +15,6 @@ const password = {
   too_long: (max: number) => `Password can’t be longer than ${max} characters`,
 }
 
-/** Messages of the text fields, by error code. */
 export const fieldText = {
   firstName: nameMessages('First name'),
   lastName: nameMessages('Last name'),

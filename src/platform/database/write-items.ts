@@ -1,7 +1,6 @@
 import { rowIdOf } from '#core/content-type.ts'
 
 interface ItemTable<Row> {
-  /** The ids of the rows of the list. */
   ids: readonly number[]
   update(id: number, row: Row): Promise<unknown>
   /** @param id of a row that was deleted before and comes back; undefined for a new one */

@@ -15,7 +15,6 @@ const THUMBNAIL_WAIT_MS = 1000
 /** Larger PDFs get no picture, because drawing needs the whole file in memory. */
 const MAX_PDF_BYTES = 40 * 1000 ** 2
 
-/** A stored PDF. */
 export interface StoredPdf {
   sha256: string
   size_bytes: number

@@ -62,7 +62,6 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
   }
 }
 
-/** An error of a refusal for the field `file`. */
 export function refused(
   reason: RefusalReason,
   finding?: Finding,

@@ -113,7 +113,6 @@ const slots = new DownloadSlots()
 interface Transfer {
   source: ByteSource
   options: SendOptions
-  /** All bytes when undefined. */
   range: ByteRange | undefined
 }
 

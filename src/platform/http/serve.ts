@@ -13,7 +13,6 @@ import { limitRate } from './limit-rate.ts'
 import { parseCall, type Sanitizers } from './parse-call.ts'
 import { createResponse } from './present.ts'
 
-/** An endpoint with its handler. */
 export interface Served {
   endpoint: Endpoint
   register(app: FastifyInstance, context: AppContext): void

@@ -10,7 +10,6 @@ const MAX_ATTEMPTS = 12
 const FIRST_DELAY_MS = 60_000
 const MAX_DELAY_MS = 6 * 3_600_000
 
-/** A mail that this worker has claimed. */
 export interface ClaimedMail {
   id: number
   kind: string
@@ -18,7 +17,6 @@ export interface ClaimedMail {
   /** JSON. */
   data: string
   createdAt: string
-  /** Number of failed attempts. */
   attempts: number
   /** ISO time at which the claim ends. It identifies the claim: after another worker's claim no write with this one changes the row. */
   claim: string

@@ -16,7 +16,6 @@ export interface EditItemTarget {
   entry: string
   /** The name of the list field. */
   list: string
-  /** The key of the item. */
   item: string
 }
 

@@ -57,7 +57,6 @@ export async function changeFileUses(
   await withdrawUnused(tx, removed, page, isUsed)
 }
 
-/** The public page of an entry. */
 export async function findPage(db: Db, editable: AnyEditable, entry: string): Promise<string | undefined> {
   return (await editable.list(db)).find((summary) => summary.entry === entry)?.page
 }

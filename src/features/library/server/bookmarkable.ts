@@ -91,7 +91,6 @@ async function listModuleRows(db: Db, ids: readonly number[]) {
 
 type ModuleRow = Awaited<ReturnType<typeof listModuleRows>>[number]
 
-/** The session files with these ids and those of these modules, by position. */
 async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly number[]; moduleIds: readonly number[] }) {
   if (ids.length === 0 && moduleIds.length === 0) return []
   return db

@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import { checkModerator, type Decision, type Moderator } from './moderator.ts'
 import type { ModerationEntryTable } from './tables.ts'
 
-/** Actions in the log. */
 type ModerationAction = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
 
 /** The post or member that a decision is about. */

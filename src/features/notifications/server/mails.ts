@@ -55,7 +55,6 @@ function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments
   return count === 1 ? text.answered(fullName(first.author), title) : text.newComments(count, title)
 }
 
-/** The page of the discussion that shows the first of the new comments. */
 function urlOf(siteUrl: string, { slug, comments: [first] }: NewComments): string {
   return `${siteUrl}${discussionPath(slug)}?comment=${first.id}#comment-${first.id}`
 }

@@ -88,7 +88,6 @@ async function importEntry(
   }
 }
 
-/** The places of the files that an entry uses, from 1. */
 function placesOf({ editable, value }: PreparedEntry): number[] {
   const places = new Set<number>()
   convertValue(editable.type.fields, value, (field, current) => {

@@ -23,7 +23,6 @@ export {
   spanishMaterialsType,
 }
 
-/** Pages that exist once. */
 export const singlePageTypes: readonly ContentType[] = [
   homeType,
   aboutType,

@@ -14,7 +14,6 @@ import type { ZipPart } from './zip-directory.ts'
 import { ZipParts } from './zip-parts.ts'
 
 const MB = 1024 ** 2
-/** Most that all parts unpack to. */
 const MAX_UNPACKED_BYTES = 1024 * MB
 /** A part that unpacks to more than this may not be packed by more than the ratio: tables reach 50. */
 const LARGE_PART_BYTES = 16 * MB

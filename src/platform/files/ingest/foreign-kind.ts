@@ -32,7 +32,6 @@ const OPEN_DOCUMENT: Readonly<Record<string, ForeignFormat>> = {
   'spreadsheet-template': { from: 'ots', to: 'xlsx' },
 }
 
-/** Endings of files that are converted. */
 export const CONVERTED_ENDINGS: readonly string[] = [
   ...['doc', 'dot', 'rtf', 'ppt', 'pps', 'pot', 'xls', 'xlt'],
   ...[...OFFICE_TYPES.map(([, format]) => format), ...Object.values(OPEN_DOCUMENT)].map(({ from }) => from),

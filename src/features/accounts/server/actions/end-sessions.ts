@@ -28,7 +28,6 @@ export async function endOwnSession({
   return null
 }
 
-/** Ends all sessions of the member except the one of the request. */
 export async function endOtherSessions({
   member,
   now,

@@ -126,7 +126,6 @@ export async function verifySecondFactor(call: Call<typeof calls.verifySecondFac
   return null
 }
 
-/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(
   call: Call<typeof calls.renewRecoveryCodes>,
 ): Promise<OutputOf<typeof calls.renewRecoveryCodes>> {

@@ -62,7 +62,6 @@ async function listGone(
   return new Set(missing.filter(({ type, id }) => type === 'module' || !moved.has(id)).map(targetKey))
 }
 
-/** A folder without bookmarks. */
 export function emptyFolder(folder: FolderRow, context: Pick<BookmarksContext, 'secret' | 'now'>): BookmarkFolder {
   return presentFolder(folder, { items: [], takenOff: [], entries: [], ...context })
 }

@@ -12,7 +12,6 @@ const PREFIXES = ['/community/discussions/', pathOf(paths.getDiscussion).replace
 
 const counters = new WeakMap<AppContext, ViewCounter>()
 
-/** The views of this process. */
 export function getCounter(context: AppContext): ViewCounter {
   const counter = counters.get(context) ?? new ViewCounter()
   counters.set(context, counter)

@@ -30,7 +30,6 @@ interface EditButtonProps extends Pick<ComponentProps<'button'>, 'onKeyDown' | '
   children: ReactNode
 }
 
-/** Opens the form of a target. */
 export function EditButton({ target, label, className, children, ...rest }: EditButtonProps) {
   const isOpen = selection.useStore(({ target: open }) => isSelected(target, open))
   return (

@@ -116,7 +116,6 @@ export function draftRow(tx: Tx, { editable, entry }: EntryKey) {
   return tx.updateTable('draft').where('kind', '=', editable.type.kind).where('entry', '=', entry)
 }
 
-/** Ends the preview links of an entry. */
 export async function endPreviewLinks(tx: Tx, { editable, entry }: EntryKey): Promise<void> {
   await tx.deleteFrom('preview_link').where('kind', '=', editable.type.kind).where('entry', '=', entry).execute()
 }

@@ -101,7 +101,6 @@ async function listOwn(db: Db, editorId: number): Promise<Set<string>> {
   return new Set(rows.map(entryKey))
 }
 
-/** When the planned publications of drafts failed. */
 async function failuresByEntry(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
   const failed = drafts.filter(({ failure }) => failure !== null)
   if (failed.length === 0) return new Map()

@@ -74,7 +74,6 @@ function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
   return editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
 }
 
-/** Who and what is in the log, for its filters. */
 export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<AuditFilters> {
   const accounts = await db.selectFrom('audit_entry').select('account_id').distinct().execute()
   const kinds = await db.selectFrom('audit_entry').select('kind').distinct().execute()

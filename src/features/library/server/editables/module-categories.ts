@@ -9,7 +9,6 @@ import { moduleCategoryType } from '../../content-types.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
 
-/** The categories of modules. */
 export const moduleCategories = editable({
   type: moduleCategoryType,
   async list(db) {

@@ -7,7 +7,6 @@ import { pageText } from '../../messages.ts'
 /** The one entry of this kind. */
 const ENTRY = 'tools'
 
-/** The additional training tools. */
 export const trainingTools = editable({
   type: trainingToolsType,
   list: async () => [{ entry: ENTRY, title: pageText.tools, page: '/training' }],

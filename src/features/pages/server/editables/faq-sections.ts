@@ -7,7 +7,6 @@ import { faqSectionType } from '../../content-types.ts'
 
 type Section = ValueOf<typeof faqSectionType.fields>
 
-/** The sections of the FAQ with their questions. */
 export const faqSections = editable({
   type: faqSectionType,
   async list(db) {

@@ -1,4 +1,3 @@
-/** Side of the crop box. */
 export const CROP_BOX_PX = 250
 export const ZOOM_MIN = 1
 export const ZOOM_MAX = 3

@@ -44,7 +44,6 @@ export type FaqData = Awaited<ReturnType<typeof loadFaq>>
 
 interface FaqSectionsProps {
   sections: FaqData
-  /** Path of the page. */
   path: string
 }
 
