@@ -9,13 +9,7 @@ import type { ColorGuideKind } from '../tables.ts'
 export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<ColorGuide> {
   const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
   if (guide === undefined) throw new AppError('not_found')
-  const items = await db
-    .selectFrom('color_guide_item')
-    .selectAll()
-    .where('guide_kind', '=', kind)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const items = await listColors(db, kind)
   const files = await filesById(
     db,
     items.map((item) => item.image_file_id),
@@ -29,4 +23,14 @@ export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<Color
       image: findImageUrl(item.image_file_id, files),
     })),
   }
+}
+
+export function listColors(db: Db, kind: ColorGuideKind) {
+  return db
+    .selectFrom('color_guide_item')
+    .selectAll()
+    .where('guide_kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
