@@ -79,10 +79,8 @@ export async function listLog(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const moderators = await authorsById(
-    db,
-    rows.flatMap((row) => row.moderator_id ?? []),
-  )
+  const authorIds = rows.flatMap((row) => row.moderator_id ?? [])
+  const moderators = await authorsById(db, authorIds)
   const results = rows.map(({ moderator_id, ...row }) => ({
     ...row,
     moderator: moderator_id === null ? null : (moderators.get(moderator_id) ?? null),

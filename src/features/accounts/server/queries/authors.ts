@@ -28,10 +28,8 @@ export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 export async function presentAuthors(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
-  const files = await filesById(
-    db,
-    rows.map((row) => row.picture_file_id),
-  )
+  const fileIds = rows.map((row) => row.picture_file_id)
+  const files = await filesById(db, fileIds)
   return new Map(
     rows.map(({ picture_file_id, removed_at, ...row }) => [
       row.id,

@@ -35,10 +35,8 @@ export async function listAudit(
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-  const editors = await editorsById(
-    db,
-    found.map((row) => row.account_id),
-  )
+  const editorIds = found.map((row) => row.account_id)
+  const editors = await editorsById(db, editorIds)
   const results = found.map(({ account_id, ...row }) => ({
     ...row,
     by: account_id === null ? null : getEditor(account_id, editors),
@@ -77,10 +75,8 @@ function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
 export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<AuditFilters> {
   const accounts = await db.selectFrom('audit_entry').select('account_id').distinct().execute()
   const kinds = await db.selectFrom('audit_entry').select('kind').distinct().execute()
-  const people = await editorsById(
-    db,
-    accounts.map((row) => row.account_id),
-  )
+  const editorIds = accounts.map((row) => row.account_id)
+  const people = await editorsById(db, editorIds)
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
     kinds: kinds

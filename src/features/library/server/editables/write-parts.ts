@@ -51,10 +51,8 @@ export async function writeFiles(
   })
   const kept = new Set(files.map(({ key }) => key))
   const removed = rows.filter(({ id }) => !kept.has(String(id)))
-  await noteTakenOff(
-    tx,
-    removed.map(({ id, title, section }) => ({ id, title, type: section })),
-  )
+  const targets = removed.map(({ id, title, section }) => ({ id, title, type: section }))
+  await noteTakenOff(tx, targets)
   await writeItems(tx, 'session_file', { module_id: moduleId }, items)
 }
 

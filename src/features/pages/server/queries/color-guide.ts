@@ -10,10 +10,8 @@ export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<Color
   const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
   if (guide === undefined) throw new AppError('not_found')
   const items = await listColors(db, kind)
-  const files = await filesById(
-    db,
-    items.map((item) => item.image_file_id),
-  )
+  const fileIds = items.map((item) => item.image_file_id)
+  const files = await filesById(db, fileIds)
   return {
     title: guide.title,
     body: guide.body,

@@ -57,10 +57,8 @@ async function listFileRows(db: Db, language: MaterialLanguage) {
     .orderBy('material_file.position')
     .orderBy('material_file.id')
     .execute()
-  const files = await filesById(
-    db,
-    rows.map((row) => row.file_id),
-  )
+  const fileIds = rows.map((row) => row.file_id)
+  const files = await filesById(db, fileIds)
   return { rows, files }
 }
 
