@@ -1,6 +1,7 @@
 import type { FileKind } from '../media-types.ts'
+import type { RefusalReason } from '../messages.ts'
 import type { ForeignFormat } from './ole-container.ts'
-import type { Finding, RefusalReason } from './refusal.ts'
+import type { Finding } from './refusal.ts'
 
 export interface ExtractedDocument {
   /** Its text, for search; null where there is none or it can't be read. */

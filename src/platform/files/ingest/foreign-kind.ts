@@ -1,6 +1,7 @@
+import type { RefusalReason } from '../messages.ts'
 import { TYPES_PART } from './office-kind.ts'
 import { type ForeignFormat, readOle } from './ole-container.ts'
-import { RefusalError, type RefusalReason } from './refusal.ts'
+import { RefusalError } from './refusal.ts'
 import { readHead, type Source } from './source.ts'
 import type { ZipParts } from './zip-parts.ts'
 
