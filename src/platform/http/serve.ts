@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { sendArchive } from '#platform/files/archive/send.ts'
 import type { AppContext } from './app-context.ts'
 import { sendUncached, writeResponse } from './cached-response.ts'
-import type { Call } from './call-context.ts'
+import type { Call, Handler } from './call-context.ts'
 import { addDependencies } from './dependency-tracking.ts'
 import { act } from './idempotency.ts'
 import { authorize, identify } from './identify.ts'
@@ -17,8 +17,6 @@ export interface Served {
   endpoint: Endpoint
   register(app: FastifyInstance, context: AppContext): void
 }
-
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
 
 interface ServeOptions<E extends Endpoint> {
   /** For fields with HTML: the contract checks, and the handler gets, what these leave. */
