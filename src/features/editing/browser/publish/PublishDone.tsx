@@ -6,13 +6,8 @@ import { plannedTime } from '../page/use-zone.ts'
 import { doneText as text } from './messages.ts'
 import type { Done } from './publish-draft.ts'
 
-interface PublishDoneProps {
-  done: Done
-  onClose: () => void
-}
-
 /** What is public now, or when it will be. */
-export function PublishDone({ done, onClose }: PublishDoneProps) {
+export function PublishDone({ done, onClose }: { done: Done; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone.
   useEffect(() => button.current?.focus(), [])

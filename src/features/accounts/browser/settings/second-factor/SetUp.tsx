@@ -11,13 +11,8 @@ import { FocusedHeading } from './FocusedHeading.tsx'
 
 const text = pageText.settings.secondFactor
 
-interface SetUpProps {
-  onCodes: (codes: readonly string[]) => void
-  onCancel: () => void
-}
-
 /** Shows the key for the app as a QR code and as text, then asks for the first code. */
-export function SetUp({ onCodes, onCancel }: SetUpProps) {
+export function SetUp({ onCodes, onCancel }: { onCodes: (codes: readonly string[]) => void; onCancel: () => void }) {
   const [key, setKey] = useState<{ secret: string; uri: string }>()
   const [hasFailed, setFailed] = useState(false)
   const withLogin = useWithLogin()
