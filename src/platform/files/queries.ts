@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { AppError } from '#core/errors.ts'
+import { orNotFound } from '#core/errors.ts'
 import type { FirstPage } from '#core/file-fields.ts'
 import type { PreviewState } from '#core/file-info.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -29,9 +29,7 @@ export type FileRow = Pick<Selectable<FileTable>, (typeof COLUMNS)[number]>
 
 /** @throws {AppError} `not_found` */
 export async function getFile(db: Db, id: number): Promise<FileRow> {
-  const row = await db.selectFrom('file').select(COLUMNS).where('id', '=', id).executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
-  return row
+  return orNotFound(await db.selectFrom('file').select(COLUMNS).where('id', '=', id).executeTakeFirst())
 }
 
 const AuthorNames = z.array(z.string())

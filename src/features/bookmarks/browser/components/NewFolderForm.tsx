@@ -15,9 +15,7 @@ export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolde
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }, idempotencyKey) => {
-      const folder = await createFolder(folder_name, idempotencyKey).catch(
-        asFieldError('folder_name', responseText.notCreated),
-      )
+      const folder = await createFolder(folder_name, idempotencyKey).catch(asFieldError(responseText.notCreated))
       onCreated(folder)
     },
   })

@@ -2,7 +2,7 @@ import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditFilters, AuditItem } from '../../contract.ts'
-import { FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
+import { type AuditAction, FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
@@ -83,4 +83,22 @@ export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]
       .map(({ kind }) => ({ kind, name: nameOfKind(editables, kind) }))
       .sort((a, b) => compareNames(a.name, b.name)),
   }
+}
+
+interface Key {
+  kind: string
+  entry: string
+}
+export const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
+
+/** The last line with this action of each of the entries, by `entryKey`. */
+export async function lastAudits(db: Db, action: AuditAction, entries: readonly Key[]) {
+  const kinds = entries.map(({ kind }) => kind)
+  const names = entries.map(({ entry }) => entry)
+  const audits = db.selectFrom('audit_entry').select(['kind', 'entry', 'account_id', 'at']).where('action', '=', action)
+  const rows =
+    entries.length === 0
+      ? []
+      : await audits.where('kind', 'in', kinds).where('entry', 'in', names).orderBy('id').execute()
+  return new Map(rows.map((row) => [entryKey(row), row]))
 }

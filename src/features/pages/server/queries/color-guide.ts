@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts'
+import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
@@ -7,8 +7,7 @@ import type { ColorGuideKind } from '../tables.ts'
 
 /** The meaning of the colours of slides or documents. @throws {AppError} `not_found` until an editor writes it */
 export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<ColorGuide> {
-  const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
-  if (guide === undefined) throw new AppError('not_found')
+  const guide = orNotFound(await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst())
   const items = await listColors(db, kind)
   const fileIds = items.map((item) => item.image_file_id)
   const files = await filesById(db, fileIds)
