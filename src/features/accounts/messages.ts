@@ -69,7 +69,6 @@ export const PASSWORD_HELP = `At least 8 characters, with a letter, a digit and 
 
 /** Sentences of pages and dialogs. */
 export const pageText = {
-  home: 'Home',
   myAccount: 'My Account',
   email: 'Email',
   password: 'Password',

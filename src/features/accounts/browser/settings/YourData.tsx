@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Transport } from '#core/client.ts'
 import { saveBlob } from '#ui/download/save-blob.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
@@ -44,8 +45,7 @@ export function YourData({ user }: { user: User }) {
   )
 }
 
-async function saveData(): Promise<void> {
-  const { memberTransport } = await import('../session/member-transport.ts')
-  const data = await accounts.getUserData(memberTransport())
+async function saveData(transport: Transport): Promise<void> {
+  const data = await accounts.getUserData(transport)
   saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME)
 }

@@ -17,10 +17,7 @@ export function SetUp({ onCodes, onCancel }: { onCodes: (codes: readonly string[
   const [hasFailed, setFailed] = useState(false)
   const withLogin = useWithLogin()
   useEffect(() => {
-    withLogin(async () => {
-      const { memberTransport } = await import('../../session/member-transport.ts')
-      setKey(await accounts.beginSecondFactor(memberTransport()))
-    }).catch(() => setFailed(true))
+    withLogin(async (transport) => setKey(await accounts.beginSecondFactor(transport))).catch(() => setFailed(true))
   }, [withLogin])
   if (hasFailed)
     return (
