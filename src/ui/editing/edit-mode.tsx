@@ -29,7 +29,7 @@ export interface OrderedEntry {
   entries: readonly string[]
 }
 
-interface NewItem {
+export interface NewItem {
   kind: string
   entry: string
   list: string
