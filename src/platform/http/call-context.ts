@@ -50,5 +50,4 @@ export interface Call<E extends Endpoint> {
   commit(change: (tx: Tx) => Promise<OutputOf<E>>): Promise<OutputOf<E>>
 }
 
-/** Answers a call. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>

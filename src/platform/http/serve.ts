@@ -85,7 +85,6 @@ function acceptsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false
 }
 
-/** The result of an archive call: the name of the ZIP archive and the files in it. */
 export interface ArchiveResponse {
   name: string
   entries: ArchiveEntry[]

@@ -127,7 +127,6 @@ export async function deleteMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.deleteFrom('outbox_mail').where('id', '=', mail.id).where('claimed_until', '=', mail.claim).execute()
 }
 
-/** Deletes the mails that were sent more than seven days ago. */
 export async function deleteSentMails(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_SENT_MS).toISOString()
   await db.deleteFrom('outbox_mail').where('sent_at', '<', before).execute()

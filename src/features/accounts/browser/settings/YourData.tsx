@@ -12,7 +12,6 @@ import { useWithLogin } from './use-with-login.ts'
 const text = pageText.settings
 const FILE_NAME = 'my-data.json'
 
-/** Downloads the member's personal data, or deletes the account. */
 export function YourData({ user }: { user: User }) {
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -10,7 +10,6 @@ import { asFieldError } from './as-field-error.ts'
 
 const text = pageText.save
 
-/** Creates a folder inside the save dialog. */
 export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolder) => void }) {
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },

@@ -26,7 +26,6 @@ export const countViews: RequestHook = (request, context) => {
   getCounter(context).count(discussion, networkOf(clientAddress(request, context.config)), Date.now())
 }
 
-/** The id or slug of the discussion that a URL shows. */
 export function discussionIn(url: string): string | undefined {
   const prefix = PREFIXES.find((each) => url.startsWith(each))
   if (prefix === undefined) return undefined

@@ -21,7 +21,6 @@ export function DragHandle({ title, ref }: { title: string; ref: Ref<HTMLButtonE
   )
 }
 
-/** Two buttons that move an item by one place. */
 export function MoveButtons({ title, onMove }: { title: string; onMove: (by: 1 | -1) => void }) {
   return (
     <>

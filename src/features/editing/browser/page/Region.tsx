@@ -47,7 +47,6 @@ export function EditButton({ target, label, className, children, ...rest }: Edit
   )
 }
 
-/** A button that adds an item and opens its form. */
 export function AddItem({ kind, entry, list, label, to, preset = {} }: NewItem) {
   const isLoaded = useDraftState({ kind, entry }) !== undefined
   const field = getContentType(kind).fields[list]

@@ -45,7 +45,6 @@ export function clampOffset(offset: Point, zoom: number, size: Size): Point {
   return { x: clamp(offset.x, -roomX, roomX), y: clamp(offset.y, -roomY, roomY) }
 }
 
-/** The view after the photo has moved by some px. */
 export function moveView({ offset, zoom }: View, by: Point, size: Size): View {
   return { zoom, offset: clampOffset({ x: offset.x + by.x, y: offset.y + by.y }, zoom, size) }
 }

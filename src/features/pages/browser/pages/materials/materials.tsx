@@ -45,7 +45,6 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-/** The materials in French or Spanish. */
 export default function LanguagePage({ loaderData }: Page<typeof load>) {
   const { path, archive } = PAGES[loaderData.language]
   return <MaterialsPage materials={loaderData} starter={loaderData.starter} path={path} archive={archive} />
