@@ -35,7 +35,9 @@ async function printUnused({ options }: CommandInput): Promise<void> {
 async function withdraw({ words: [, id = ''] }: CommandInput): Promise<void> {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new UsageError(helpOf('files'))
   const pages = await withContext(({ database: { db } }) =>
-    db.transaction().execute((tx) => withdrawFile(tx, EDITABLES, Number(id), undefined, new Date())),
+    db
+      .transaction()
+      .execute((tx) => withdrawFile({ tx, editables: EDITABLES, actor: undefined, now: new Date() }, Number(id))),
   ).catch((error: unknown) => {
     const isMissing = error instanceof AppError && error.code === 'not_found'
     throw isMissing ? new CommandError(`There is no file ${id}.`) : error

@@ -53,7 +53,6 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** The document that was rendered with this context. */
 export function documentOf(context: RouterContextProvider): RenderedDocument {
   return context.get(documentContext)
 }

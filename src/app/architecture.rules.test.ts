@@ -138,14 +138,14 @@ const TABLE_OWNERS = new Map(
 test('a table is written only by its feature', () => {
   const wrong = PRODUCT.flatMap((path) => {
     const source = readFileSync(join(ROOT, path), 'utf8')
-    return [...source.matchAll(/(?:insertInto|updateTable|deleteFrom|mergeInto)\('([a-z_]+)'/g)].flatMap(
-      ([, table = '']) => {
-        const owner = TABLE_OWNERS.get(table)
-        return owner === undefined || path.startsWith(`${owner}/`)
-          ? []
-          : [`${path} writes ${table}, which ${owner} owns`]
-      },
-    )
+    return [
+      ...source.matchAll(
+        /(?:insertInto|updateTable|deleteFrom|mergeInto|write(?:Items|Order|Row))\((?:tx, )?'([a-z_]+)'/g,
+      ),
+    ].flatMap(([, table = '']) => {
+      const owner = TABLE_OWNERS.get(table)
+      return owner === undefined || path.startsWith(`${owner}/`) ? [] : [`${path} writes ${table}, which ${owner} owns`]
+    })
   })
   expect(wrong).toEqual([])
 })

@@ -29,7 +29,6 @@ export interface ApiResponse {
 /** Sends a request to the API: over the network in a browser, inside the process on the server. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
-/** The API responded with an error. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -51,7 +50,6 @@ export class ApiError extends Error {
 
 type Endpoints<Contract> = { [K in keyof Contract as Contract[K] extends Endpoint ? K : never]: Contract[K] }
 
-/** The calls of a feature by name, typed by its contract. */
 export type Client<Contract> = {
   [K in keyof Endpoints<Contract>]: Endpoints<Contract>[K] extends infer E extends Endpoint
     ? Record<never, never> extends ArgumentsOf<E>

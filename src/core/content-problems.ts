@@ -4,7 +4,6 @@ import { linkOf } from './link-address.ts'
 import { isOfVideoSite, videoEmbed } from './video.ts'
 import { hasVisibleText, textOfHtml } from './words.ts'
 
-/** The problems that follow from the fields of a content type. */
 export type FieldProblemCode =
   | 'required'
   | 'too_long'
@@ -24,7 +23,6 @@ export interface Problem {
   message: string
 }
 
-/** A problem that follows from a field. */
 export interface FieldProblem {
   path: readonly string[]
   code: FieldProblemCode

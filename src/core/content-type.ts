@@ -155,7 +155,6 @@ export function isNewEntry(entry: string): boolean {
   return entry.startsWith(NEW_ENTRY)
 }
 
-/** The value of a new entry. */
 export function emptyValue<F extends Fields>(fields: F): ValueOf<F> {
   const values: unknown = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyField(field)]))
   // Each field got the empty value of its type.

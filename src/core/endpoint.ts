@@ -110,7 +110,6 @@ type Argument<K extends string, T> = T extends undefined
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-/** The arguments of a call in the typed client. */
 export type ArgumentsOf<E extends Endpoint> = Argument<'params', InputSide<E['parts']['params']>> &
   Argument<'query', InputSide<E['parts']['query']>> &
   Argument<'input', InputSide<E['parts']['input']>> & {

@@ -53,7 +53,6 @@ export class AppError extends Error {
   }
 }
 
-/** Wrong input in one field. */
 export function fieldError(field: string, code: string, message: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: [{ code, message }] } })
 }

@@ -12,7 +12,6 @@ const NOUNS = {
   link: { one: 'link', other: 'links' },
 } as const
 
-/** Counts the documents and the links of a list. */
 export function countFiles(list: readonly { path_type: 'FILE' | 'URL' }[]): FileCounts {
   const links = list.filter((each) => each.path_type === 'URL').length
   return { files: list.length - links, links }

@@ -1,6 +1,5 @@
 import { formatCount } from './format.ts'
 
-/** The kind of a file, shown by its badge. */
 export type BadgeKind = 'word' | 'pdf' | 'powerpoint' | 'link' | 'document'
 
 interface FileKind {
@@ -24,7 +23,6 @@ export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
   return file_type === 'Presentation Slide' ? 'powerpoint' : 'document'
 }
 
-/** The kind of a document by its label. */
 export function badgeKindOfLabel(label: string): BadgeKind {
   const kinds: readonly BadgeKind[] = ['word', 'pdf', 'powerpoint', 'link']
   return kinds.find((kind) => FILE_LABELS[kind] === label) ?? 'document'
@@ -32,7 +30,6 @@ export function badgeKindOfLabel(label: string): BadgeKind {
 
 const EXTENSIONS: Record<string, BadgeKind> = { docx: 'word', pdf: 'pdf', pptx: 'powerpoint' }
 
-/** The label of a document by its file name extension. */
 export function typeLabelOfName(name: string): string {
   return FILE_LABELS[EXTENSIONS[name.split('.').at(-1) ?? ''] ?? 'document']
 }

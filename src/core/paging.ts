@@ -32,7 +32,6 @@ export function listOf<T extends z.ZodType>(item: T) {
   })
 }
 
-/** A list on one page. */
 export function wholeList<T>(results: T[]) {
   return { count: results.length, next: null, previous: null, results }
 }

@@ -10,7 +10,6 @@ export function isStaff(role: Role): role is StaffRole {
   return role !== 'member'
 }
 
-/** Access for which a member needs a staff role. */
 export function isStaffAccess(access: Access): access is StaffRole {
   return access === 'editor' || access === 'moderator' || access === 'admin'
 }

@@ -40,7 +40,6 @@ export interface TextError {
   limit?: number
 }
 
-/** The error code of each part of a rule. */
 interface CodeOf {
   required: 'required'
   min: 'too_short'
@@ -66,13 +65,11 @@ export function textField<const Rule extends TextRule>(rule: Rule, messages: Mes
   return { rule, messages }
 }
 
-/** The text as it is stored. */
 export function cleaned(value: string, rule: TextRule): string {
   if (rule.verbatim) return value
   return rule.clean ? rule.clean(value) : value.trim()
 }
 
-/** The first error in a text; undefined for a valid one. */
 export function findTextError(value: string, rule: TextRule): TextError | undefined {
   const cleanedText = cleaned(value, rule)
   const text = rule.markup ? textOfHtml(cleanedText) : cleanedText
@@ -85,7 +82,6 @@ export function findTextError(value: string, rule: TextRule): TextError | undefi
   return like && !like.test(text) ? { code: 'wrong_format' } : undefined
 }
 
-/** The first error in the text of a field, with its sentence; undefined for a valid text. */
 export function findFieldError(value: string, { rule, messages }: TextField): FieldError | undefined {
   const error = findTextError(value, rule)
   if (error === undefined) return undefined

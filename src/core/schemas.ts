@@ -16,10 +16,8 @@ export const idParam = z.coerce
 /** An email address, as `normalEmail` writes it. */
 export const emailField = ruled(EMAIL_FIELD).meta({ examples: ['amina@example.org'] })
 
-/** A response that is one sentence for a person. */
 export const Detail = z.object({ detail: z.string() }).meta({ id: 'Detail', description: 'One sentence for a person' })
 
-/** A response that is a ZIP archive. */
 export const Archive = z.string().meta({
   description: 'A ZIP archive; supports range requests',
   format: 'binary',

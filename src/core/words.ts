@@ -9,7 +9,6 @@ export function countWords(text: string): number {
 /** Letters, digits, punctuation and symbols, except for those without a visible glyph. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether a text has any visible character. */
 export function hasVisibleText(text: string): boolean {
   return VISIBLE.test(text)
 }

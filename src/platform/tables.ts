@@ -61,7 +61,6 @@ export interface FileTable {
   converted_from: Generated<string | null>
 }
 
-/** The picture of a PDF's first page. */
 export interface FirstPageTable {
   /** Key of the PDF in the file store. */
   pdf_sha256: string

@@ -16,7 +16,6 @@ export function startBackground(context: AppContext, log: FastifyBaseLogger): { 
   }
 }
 
-/** Starts sending the mails of the outbox. */
 export function startMail({ config, database, secret, changes }: AppContext, log: FastifyBaseLogger): MailWorker {
   return startMailWorker({
     db: database.db,

@@ -64,7 +64,6 @@ function serverSentence({ databaseUrl, s3 }: Settings): string {
   return `A server does not answer: ${servers.join(' or ')}. Check that it runs, and its address in the settings.`
 }
 
-/** Faults of one file that was named. */
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',

@@ -33,7 +33,6 @@ export async function openContext(config: Config): Promise<AppContext> {
   }
 }
 
-/** Closes everything that `openContext` opened. */
 export async function closeContext(context: AppContext): Promise<void> {
   context.changes.stop()
   await context.database.close()

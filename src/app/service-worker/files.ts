@@ -30,7 +30,6 @@ function isWithdrawn({ headers }: Response): boolean {
   return headers.get('error-code') === 'withdrawn'
 }
 
-/** Deletes a file and its data. */
 async function forgetFile(path: string): Promise<void> {
   for (const name of [STORES.files, STORES.fileNotes]) await (await caches.open(name)).delete(path)
 }

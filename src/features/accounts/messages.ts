@@ -15,7 +15,6 @@ const password = {
   too_long: (max: number) => `Password can’t be longer than ${max} characters`,
 }
 
-/** Messages of the text fields, by error code. */
 export const fieldText = {
   firstName: nameMessages('First name'),
   lastName: nameMessages('Last name'),
@@ -70,7 +69,6 @@ export const PASSWORD_HELP = `At least 8 characters, with a letter, a digit and 
 
 /** Sentences of pages and dialogs. */
 export const pageText = {
-  home: 'Home',
   myAccount: 'My Account',
   email: 'Email',
   password: 'Password',

@@ -1,6 +1,5 @@
 import { formatCount } from '#core/format.ts'
 
-/** Messages of the text fields, by error code. */
 export const fieldText = {
   folderName: {
     required: 'Folder name is required',

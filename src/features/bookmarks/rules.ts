@@ -2,7 +2,6 @@ import { lineOf } from '#core/hidden-characters.ts'
 import { textField } from '#core/rules.ts'
 import { fieldText } from './messages.ts'
 
-/** The name of a folder, for form and server. */
 export const FOLDER_NAME_FIELD = textField(
   { required: true, max: 20, like: /^\P{Cc}*$/u, clean: lineOf },
   fieldText.folderName,

@@ -52,7 +52,6 @@ export const ACTIVITIES_PAGE_SIZE = 20
 
 const OfDiscussion = z.object({ discussion: idParam })
 const OfComment = z.object({ comment: idParam })
-/** Errors of a change of one's own content. */
 const ownErrors = ['not_allowed', 'not_found'] as const
 /** Errors of new content. */
 const postErrors = ['suspended', 'posts_used_up', 'not_found', 'too_many_requests'] as const

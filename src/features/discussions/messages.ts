@@ -1,4 +1,3 @@
-/** Messages of the text fields, by error code. */
 export const fieldText = {
   topic: { required: 'Topic is required' },
   title: {

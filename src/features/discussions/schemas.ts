@@ -55,7 +55,6 @@ export const DiscussionSummary = z
   .meta({ id: 'DiscussionSummary' })
 export type DiscussionSummary = z.infer<typeof DiscussionSummary>
 
-/** A discussion as a link. */
 export const DiscussionLink = z
   .object({
     id: z.int(),

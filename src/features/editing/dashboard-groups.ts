@@ -1,3 +1,2 @@
-/** The groups of the dashboard, in their order. */
 export const DASHBOARD_GROUPS = ['late', 'drafts', 'planned', 'files', 'searches'] as const
 export type DashboardGroup = (typeof DASHBOARD_GROUPS)[number]

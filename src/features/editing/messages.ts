@@ -25,7 +25,6 @@ export const openWorkText = {
   link: (kind: string, title: string, iso: string) => `Preview link of ${kind} "${title}", until ${iso}`,
 }
 
-/** A sentence for each problem of a field, with its label. */
 export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: number) => string> = {
   required: (label) => `${label} is empty.`,
   too_long: (label, limit) => `${label} is longer than ${limit} characters.`,

@@ -1,4 +1,3 @@
-/** Messages of the text fields, by error code. */
 export const fieldText = {
   message: { too_long: (max: number) => `Your message can’t be longer than ${max} characters` },
 } as const

@@ -3,7 +3,6 @@ import { formText } from './content-types/messages.ts'
 import { moduleType } from './content-types/module.ts'
 import { trainingToolsType } from './content-types/training-tools.ts'
 
-/** A category of modules. */
 export const moduleCategoryType = contentType({
   kind: 'module-category',
   name: formText.moduleCategory,

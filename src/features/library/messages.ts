@@ -20,7 +20,6 @@ export const DEFAULT_DESCRIPTIONS = {
   video_desc: 'Short films to show or to watch before the training.',
 } as const
 
-/** The title of the facilitators' guide of a module. */
 export const guideTitle = (module: string) => `Facilitators Guide: ${module}`
 
 export const pageText = {

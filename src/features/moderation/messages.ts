@@ -1,7 +1,6 @@
 import { formatDate, plural } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 
-/** Messages of the text fields, by error code. */
 export const fieldText = {
   reason: {
     required: 'Say why: it goes into the log, and to the member.',
@@ -20,7 +19,6 @@ export const responseText = {
   judgedByCommand: 'Moderators and admins can be warned or suspended from the command line only.',
 } as const
 
-/** Kinds of mail that tell an author the state of a post. */
 export type StateMailKind = 'post-hidden' | 'post-removed' | 'post-restored'
 
 interface StateMail {

@@ -4,7 +4,6 @@ import { formText } from './content-types/messages.ts'
 /** The value of `place` for all pages; no module has such a slug. */
 export const ALL_PAGES = '*'
 
-/** A notice above the content of pages. */
 export const noticeType = contentType({
   kind: 'notice',
   name: formText.notice,

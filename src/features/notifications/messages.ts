@@ -1,4 +1,3 @@
-/** Messages in API responses. */
 export const responseText = {
   unfollowed: 'Done: you will not get mails about this discussion any more.',
   badLink: 'This link is not whole. Open it from the mail again, or change what you get in your settings.',

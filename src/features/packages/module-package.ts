@@ -71,7 +71,6 @@ export const ModulePackage = z.strictObject({
   origin: z.string().min(1).max(200),
   /** In the order in which they are imported: an entry follows those that it refers to. */
   entries: z.array(PackageEntry).min(1).max(1000),
-  /** By path. */
   files: z.record(path, PackageFile),
 })
 

@@ -3,7 +3,7 @@ import { colorGuideType } from './content-types/color-guide.ts'
 import { faqSectionType } from './content-types/faq-section.ts'
 import { materialSectionType } from './content-types/material-section.ts'
 import { newsItemType } from './content-types/news-item.ts'
-import { singlePageTypes } from './content-types/pages.ts'
+import * as singlePageTypes from './content-types/pages.ts'
 import { platformLinksType } from './content-types/platform-links.ts'
 
 export * from './content-types/pages.ts'
@@ -11,7 +11,7 @@ export { colorGuideType, faqSectionType, materialSectionType, newsItemType, plat
 
 /** Everything of this feature that editors can change. */
 export const pageContentTypes: readonly ContentType[] = [
-  ...singlePageTypes,
+  ...Object.values(singlePageTypes),
   faqSectionType,
   newsItemType,
   materialSectionType,

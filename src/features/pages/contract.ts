@@ -169,7 +169,6 @@ export type Guide = z.infer<typeof Guide>
 /** What the calls for the texts of pages share. */
 const shown = { may: 'everyone', reads: ['pages', 'files'] } as const
 
-/** News on a page. */
 export const NEWS_PAGE_SIZE = 6
 
 export const getHome = endpoint(paths.getHome, {

@@ -1,5 +1,4 @@
 import { formatCount } from '#core/format.ts'
-/** Names of the archives of the French and Spanish materials. */
 export const archiveNames = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
 
 /** The sentences that editors do not write. */

@@ -23,7 +23,6 @@ export const text = {
   failed: 'The upload did not go through. Choose the file again.',
 } as const
 
-/** Words of the state of an upload. */
 export const uploadStateText = {
   sent: (percent: number) => `${percent}%`,
   /** '62%, 5.1 of 8.2 MB' */

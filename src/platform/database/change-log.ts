@@ -42,7 +42,6 @@ export async function deleteOldChanges(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Receives the tags of committed changes. */
 export type ChangeListener = (tags: readonly Tag[]) => void
 
 /**

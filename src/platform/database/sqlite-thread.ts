@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads'
 import SqliteFile from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
 
-/** The settings with which the thread opens the database. */
 export interface ThreadSettings {
   file: string
   busyMs: number

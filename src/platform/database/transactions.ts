@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, type Transaction, type TransactionBuilder } from 'kysely'
 
-/** The transaction that the current code runs in. */
 const currentTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /** Whether the current code runs in a transaction that writes. */

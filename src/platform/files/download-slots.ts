@@ -7,16 +7,11 @@ const RETRY_AFTER_S = 5
 /** Counts concurrent downloads by network. The number of downloads per minute is not limited: mirroring the site is allowed. */
 export class DownloadSlots {
   readonly #counts = new Map<string, number>()
-  readonly #maxConcurrent: number
-
-  constructor(maxConcurrent = MAX_CONCURRENT) {
-    this.#maxConcurrent = maxConcurrent
-  }
 
   /** @returns a function that ends the download @throws {AppError} `too_many_requests` */
   enter(network: string): () => void {
     const count = this.#counts.get(network) ?? 0
-    if (count >= this.#maxConcurrent) throw new AppError('too_many_requests', { retryAfterS: RETRY_AFTER_S })
+    if (count >= MAX_CONCURRENT) throw new AppError('too_many_requests', { retryAfterS: RETRY_AFTER_S })
     this.#counts.set(network, count + 1)
     return () => {
       const left = (this.#counts.get(network) ?? 1) - 1

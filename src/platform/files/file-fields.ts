@@ -31,7 +31,6 @@ export function fileOrLinkFieldsOf(
   return { ...none, file_type: 'Reference Link', pages: null, path_type: 'URL', url: row.url }
 }
 
-/** The URL of an image; null where there is none. */
 export function findImageUrl(fileId: number | null, files: Map<number, ListedFile>): string | null {
   const file = fileId === null ? undefined : files.get(fileId)
   return file ? fileViewUrl(file) : null

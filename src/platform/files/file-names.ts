@@ -33,6 +33,14 @@ export function splitName(name: string): { stem: string; ending: string } {
   return hasEnding ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' }
 }
 
+/** A text without line breaks and control characters. */
+export function singleLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name
   const { stem, ending } = splitName(name)

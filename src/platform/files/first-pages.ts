@@ -15,7 +15,6 @@ const THUMBNAIL_WAIT_MS = 1000
 /** Larger PDFs get no picture, because drawing needs the whole file in memory. */
 const MAX_PDF_BYTES = 40 * 1000 ** 2
 
-/** A stored PDF. */
 export interface StoredPdf {
   sha256: string
   size_bytes: number
@@ -63,7 +62,9 @@ export async function findThumbnail(stores: Stores, pdf: StoredPdf): Promise<Buf
 
 function startDrawing(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
   if (drawing.size >= MAX_DRAWING) throw new AppError('busy')
-  const page = last.then(() => drawAndStore(stores, pdf)).finally(() => drawing.delete(pdf.sha256))
+  const page = last
+    .then(async () => storeFirstPage(stores, pdf.sha256, await draw(stores.store, pdf)))
+    .finally(() => drawing.delete(pdf.sha256))
   last = page.catch(() => undefined)
   drawing.set(pdf.sha256, page)
   return page
@@ -83,21 +84,8 @@ function retryBefore(): string {
   return new Date(Date.now() - RETRY_AFTER_MS).toISOString()
 }
 
-async function drawAndStore(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
-  const picture = await draw(stores.store, pdf)
-  return storeFirstPage(stores, pdf.sha256, picture)
-}
-
-/** Stores a picture that came with its PDF. @param sha256 of the PDF */
-export async function addFirstPage(
-  stores: Stores,
-  sha256: string,
-  { picture, ...image }: { picture: Uint8Array; thumbnail: Uint8Array; width: number; height: number },
-): Promise<void> {
-  await storeFirstPage(stores, sha256, { bytes: picture, ...image })
-}
-
-async function storeFirstPage(
+/** @param sha256 of the PDF @param picture undefined for a PDF that cannot be drawn */
+export async function storeFirstPage(
   { db, store }: Stores,
   sha256: string,
   picture: Partial<Omit<RenderedImage, 'is'>> | undefined,

@@ -7,9 +7,10 @@ import { readChecksums } from './checksums.ts'
 import { cleanName, splitName } from './file-names.ts'
 import type { ForeignFormat } from './ingest/ole-container.ts'
 import { inspectFile, readDocument } from './ingest/read-document.ts'
-import { type Finding, RefusalError, type RefusalReason } from './ingest/refusal.ts'
+import { type Finding, RefusalError } from './ingest/refusal.ts'
 import type { StoredFile } from './ingest.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
+import type { RefusalReason } from './messages.ts'
 import { describeRefusal } from './messages.ts'
 import { rewritePicture } from './rewrite-picture.ts'
 import { scanForViruses } from './scan-for-viruses.ts'
@@ -62,7 +63,6 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
   }
 }
 
-/** An error of a refusal for the field `file`. */
 export function refused(
   reason: RefusalReason,
   finding?: Finding,

@@ -7,8 +7,8 @@ import type { FileStore } from './store.ts'
 export async function openFileStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
   if (config.s3) {
     // Loaded only when it is needed, because the SDK takes 20 MB of memory.
-    const { openS3Store } = await import('./s3-store.ts')
-    return openS3Store(config.s3)
+    const { S3Store } = await import('./s3-store.ts')
+    return new S3Store(config.s3)
   }
   const store = new DiskStore(join(config.dataDir, 'files'))
   await store.prepare()

@@ -123,7 +123,6 @@ async function redirect(tx: Tx, oldId: number, newId: number): Promise<void> {
     .execute()
 }
 
-/** The preview of each file that has one. */
 async function listPreviews(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.selectFrom('file').select(['id', 'preview_file_id']).where('id', 'in', ids).execute()
   return new Map(rows.flatMap(({ id, preview_file_id }) => (preview_file_id === null ? [] : [[id, preview_file_id]])))

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { AppError } from '#core/errors.ts'
+import { orNotFound } from '#core/errors.ts'
 import type { FirstPage } from '#core/file-fields.ts'
 import type { PreviewState } from '#core/file-info.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -29,9 +29,7 @@ export type FileRow = Pick<Selectable<FileTable>, (typeof COLUMNS)[number]>
 
 /** @throws {AppError} `not_found` */
 export async function getFile(db: Db, id: number): Promise<FileRow> {
-  const row = await db.selectFrom('file').select(COLUMNS).where('id', '=', id).executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
-  return row
+  return orNotFound(await db.selectFrom('file').select(COLUMNS).where('id', '=', id).executeTakeFirst())
 }
 
 const AuthorNames = z.array(z.string())
@@ -66,32 +64,32 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
     .leftJoin('file as preview', 'preview.id', 'file.preview_file_id')
     .leftJoin('first_page', (join) => join.on('pdf_sha256', '=', sql`coalesce(preview.sha256, file.sha256)`))
     .where('file.id', 'in', wanted)
-    .select(['file.id', 'file.name', 'file.sha256', 'file.media_type', 'file.size_bytes', 'file.crc32', 'file.pages'])
-    .select(['file.preview_state', 'file.author_names', 'file.withdrawn', 'file.converted_from'])
-    .select(['file.created_at', 'preview.id as preview_id', 'preview.name as preview_name'])
-    .select(['preview.sha256 as preview_sha256', 'pdf_sha256', 'picture_sha256', 'width', 'height'])
+    .select(['file.id', 'file.name', 'file.sha256', 'file.media_type as mediaType', 'file.size_bytes as sizeBytes'])
+    .select(['file.crc32', 'file.pages', 'file.created_at as createdAt', 'file.preview_state as previewState'])
+    .select(['file.converted_from as convertedFrom', 'file.author_names', 'file.withdrawn'])
+    .select(['preview.id as preview_id', 'preview.name as preview_name', 'preview.sha256 as preview_sha256'])
+    .select(['pdf_sha256', 'picture_sha256', 'width', 'height'])
     .execute()
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        name: row.name,
-        sha256: row.sha256,
-        mediaType: row.media_type,
-        sizeBytes: row.size_bytes,
-        crc32: row.crc32,
-        pages: row.pages,
-        createdAt: row.created_at,
-        preview:
-          row.preview_id === null || row.preview_name === null ? null : { id: row.preview_id, name: row.preview_name },
-        firstPage: firstPageOf(row),
-        previewState: row.preview_state,
-        convertedFrom: row.converted_from,
-        authorNames: AuthorNames.parse(JSON.parse(row.author_names)),
-        isWithdrawn: row.withdrawn === 'for-good',
-      },
-    ]),
+    rows.map(({ preview_id, preview_name, preview_sha256, pdf_sha256, picture_sha256, width, height, ...row }) => {
+      const { author_names, withdrawn, ...file } = row
+      const preview =
+        preview_id === null || preview_name === null || preview_sha256 === null
+          ? null
+          : { id: preview_id, name: preview_name, sha256: preview_sha256 }
+      const pdf = preview ?? (file.mediaType === 'application/pdf' ? file : undefined)
+      const isDrawable = pdf_sha256 === null || picture_sha256 !== null
+      return [
+        file.id,
+        {
+          ...file,
+          preview,
+          firstPage: pdf && isDrawable ? { ...firstPageUrls(pdf.id, pdf.sha256), width, height } : null,
+          authorNames: AuthorNames.parse(JSON.parse(author_names)),
+          isWithdrawn: withdrawn === 'for-good',
+        },
+      ]
+    }),
   )
 }
 
@@ -101,25 +99,4 @@ export async function textsById(db: Db, ids: readonly (number | null)[]): Promis
   if (wanted.length === 0) return new Map()
   const rows = await db.selectFrom('file').select(['id', 'text']).where('id', 'in', wanted).execute()
   return new Map(rows.flatMap(({ id, text }) => (text === null ? [] : [[id, text]])))
-}
-
-interface FirstPageRow {
-  id: number
-  sha256: string
-  media_type: string
-  preview_id: number | null
-  preview_sha256: string | null
-  pdf_sha256: string | null
-  picture_sha256: string | null
-  width: number | null
-  height: number | null
-}
-
-function firstPageOf(row: FirstPageRow): FirstPage | null {
-  // The page can't be drawn.
-  if (row.pdf_sha256 !== null && row.picture_sha256 === null) return null
-  const { width, height } = row
-  if (row.preview_id !== null && row.preview_sha256 !== null)
-    return { ...firstPageUrls(row.preview_id, row.preview_sha256), width, height }
-  return row.media_type === 'application/pdf' ? { ...firstPageUrls(row.id, row.sha256), width, height } : null
 }

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { ImageError } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
-import { RefusalError, type RefusalReason } from './ingest/refusal.ts'
+import { RefusalError } from './ingest/refusal.ts'
 import type { FileKind } from './media-types.ts'
+import type { RefusalReason } from './messages.ts'
 
 const REASONS = {
   not_an_image: 'damaged',

@@ -6,7 +6,7 @@ import type { ByteSource } from './byte-source.ts'
 import { findThumbnail, getFirstPage } from './first-pages.ts'
 import { mayShowInline } from './media-types.ts'
 import { type FileRow, getFile } from './queries.ts'
-import { CACHE_CONTROL, sendSource } from './send.ts'
+import { CACHE_CONTROL, sendPlainError, sendSource } from './send.ts'
 import type { FileStore } from './store.ts'
 import { fileUrl, fileViewUrl, findSignedGrant, parseFirstPageName, THUMBNAILS } from './urls.ts'
 import { sendWithdrawn } from './withdrawn-page.ts'
@@ -39,40 +39,33 @@ export function serveFiles(app: FastifyInstance, stores: Stores): void {
   // A wildcard, because parameters have a maximum length, and an encoded name in another script is long. Without a name the
   // file is found too.
   for (const url of ['/files/:id/*', '/files/:id'])
-    app.route({
-      method: ['GET', 'HEAD'],
-      url,
-      handler: (request, reply) =>
-        handleFile(request, reply, stores).catch((error: unknown) => {
-          if (error instanceof AppError) return sendError(reply, error)
-          throw error
-        }),
-    })
+    addRoute(app, url, (request, reply) => handleFile(request, reply, stores))
 }
-
-type PictureRequest = FastifyRequest<{ Params: { name: string } }>
 
 /**
  * `/first-pages/{id of the PDF}-{start of its key}.webp` is the picture of a PDF's first page, and the same name in
  * `/thumbnails/` is a small picture of its top.
  */
 export function serveFirstPages(app: FastifyInstance, stores: Stores): void {
-  const serve = (
-    url: string,
-    send: (request: PictureRequest, reply: FastifyReply, stores: Stores) => Promise<FastifyReply>,
-  ) =>
-    app.route<{ Params: { name: string } }>({
-      method: ['GET', 'HEAD'],
-      url: `${url}:name`,
-      handler: (request, reply) =>
-        send(request, reply, stores).catch((error: unknown) => {
-          // The server's error handler answers `busy`, because it sends Retry-After.
-          if (error instanceof AppError && error.code !== 'busy') return sendError(reply, error)
-          throw error
-        }),
-    })
-  serve('/first-pages/', sendFirstPage)
-  serve(THUMBNAILS, sendThumbnail)
+  addRoute(app, '/first-pages/:name', (request, reply) => sendFirstPage(request, reply, stores))
+  addRoute(app, `${THUMBNAILS}:name`, (request, reply) => sendThumbnail(request, reply, stores))
+}
+
+function addRoute(
+  app: FastifyInstance,
+  url: string,
+  send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    handler: (request, reply) =>
+      send(request, reply).catch((error: unknown) => {
+        // The server's error handler answers `busy`, because it sends Retry-After.
+        if (!(error instanceof AppError) || error.code === 'busy') throw error
+        return sendPlainError(reply.header('cache-control', 'no-store'), error)
+      }),
+  })
 }
 
 async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: Stores) {
@@ -102,7 +95,7 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: 
   })
 }
 
-async function sendFirstPage(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
+async function sendFirstPage(request: FastifyRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
   const { pdf, access } = await getPdf(request, stores)
   if (access === 'withdrawn') return sendWithdrawn(reply, pdf.withdrawn_page)
   const { picture_sha256, size_bytes, made_at } = await getFirstPage(stores, pdf)
@@ -127,7 +120,7 @@ const thumbnailHeaders = (access: Access) => ({
  * No content for a browser that saves data: pages show no thumbnails then, but without a script they can't know it. No content
  * either when the thumbnail is not drawn yet; the next visit has it.
  */
-async function sendThumbnail(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
+async function sendThumbnail(request: FastifyRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
   const { pdf, access } = await getPdf(request, stores)
   if (access === 'withdrawn') return sendWithdrawn(reply, pdf.withdrawn_page)
   if (request.headers['save-data'] === 'on') return reply.code(204).headers(thumbnailHeaders(access)).send()
@@ -137,8 +130,8 @@ async function sendThumbnail(request: PictureRequest, reply: FastifyReply, store
 }
 
 /** The PDF whose picture is requested. @throws {AppError} `not_found` */
-async function getPdf(request: PictureRequest, stores: Stores): Promise<{ pdf: FileRow; access: Access }> {
-  const parsed = parseFirstPageName(request.params.name)
+async function getPdf(request: FastifyRequest, stores: Stores): Promise<{ pdf: FileRow; access: Access }> {
+  const parsed = parseFirstPageName(Object.assign({ name: '' }, request.params).name)
   if (parsed === undefined || parsed.fileId > MAX_ID) throw new AppError('not_found')
   const pdf = await getFile(stores.db, parsed.fileId)
   const access = await findAccess(pdf, request, stores)
@@ -179,13 +172,4 @@ function fileSource(store: FileStore, file: { sha256: string; size_bytes: number
     lastModified: new Date(file.created_at),
     open: (range) => store.open(file.sha256, range),
   }
-}
-
-/** Plain text, because the reader sees it in a tab of the browser. */
-function sendError(reply: FastifyReply, error: AppError) {
-  return reply
-    .code(error.status)
-    .headers({ ...error.headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    .type('text/plain; charset=utf-8')
-    .send(error.message)
 }

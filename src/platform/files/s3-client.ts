@@ -1,7 +1,6 @@
 import { type S3ClientConfig, S3ServiceException } from '@aws-sdk/client-s3'
 import type { S3Settings } from '#platform/config/config.ts'
 
-/** Time limit for connecting, in ms. */
 const CONNECT_TIMEOUT_MS = 5000
 /** Each slow client occupies a connection; with the SDK's default of 50 the 51st would wait for the others. */
 const MAX_CONNECTIONS = 10_000

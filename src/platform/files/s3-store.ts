@@ -21,12 +21,8 @@ import type { FileStore } from './store.ts'
 /** Prefix of all keys, because the bucket may have other objects. */
 const PREFIX = 'files/'
 
-export function openS3Store(settings: S3Settings): FileStore {
-  return new S3Store(settings)
-}
-
 /** Files as objects `files/{sha256}` of a bucket. */
-class S3Store implements FileStore {
+export class S3Store implements FileStore {
   readonly #client: S3Client
   readonly #bucket: string
 

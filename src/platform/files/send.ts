@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type ErrorCode } from '#core/errors.ts'
+import { AppError } from '#core/errors.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { pathOfUrl } from '#platform/http/path-of-url.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
@@ -52,10 +52,10 @@ export async function sendSource(
   const decision = decideRange(request, source)
   switch (decision.kind) {
     case 'precondition_failed':
-      return sendPlainError(reply, 'file_changed')
+      return sendPlainError(reply, new AppError('file_changed'))
     case 'not_satisfiable':
       reply.headers({ 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
-      return sendPlainError(reply, 'range_not_satisfiable')
+      return sendPlainError(reply, new AppError('range_not_satisfiable'))
     case 'not_modified':
       // A browser replaces the headers it has stored by these.
       return reply.code(304).headers(headersOf(source, options)).send()
@@ -70,8 +70,7 @@ export async function sendSource(
 }
 
 /** Plain text, because the reader sees it in a tab of the browser. */
-function sendPlainError(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  const { status, headers, message } = new AppError(code)
+export function sendPlainError(reply: FastifyReply, { status, headers, message }: AppError): FastifyReply {
   return reply
     .code(status)
     .headers({ ...headers, 'x-content-type-options': 'nosniff' })
@@ -113,7 +112,6 @@ const slots = new DownloadSlots()
 interface Transfer {
   source: ByteSource
   options: SendOptions
-  /** All bytes when undefined. */
   range: ByteRange | undefined
 }
 

@@ -69,7 +69,6 @@ export function firstPageUrls(fileId: number, sha256: string): { url: string; th
   return { url: `/first-pages/${name}`, thumbnail: `${THUMBNAILS}${name}` }
 }
 
-/** The folder of all thumbnails. */
 export const THUMBNAILS = '/thumbnails/'
 
 /** Parses the last part of a URL of `firstPageUrls`; undefined when it is none. */

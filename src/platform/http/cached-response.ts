@@ -28,7 +28,6 @@ export interface CachedResponse {
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
   /** Compresses the body in an encoding, once. */
   compress(encoding: Encoding): Promise<Body>
-  /** Headers of a 304 response. */
   notModifiedHeaders: string[]
   /** Approximate memory in all encodings. */
   sizeBytes: number

@@ -49,3 +49,5 @@ export interface Call<E extends Endpoint> {
    */
   commit(change: (tx: Tx) => Promise<OutputOf<E>>): Promise<OutputOf<E>>
 }
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>

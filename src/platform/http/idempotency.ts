@@ -136,7 +136,6 @@ export async function deleteStoredResponses(tx: Tx, text: string): Promise<void>
     .execute()
 }
 
-/** Deletes the stored responses that are older than a day. */
 export async function deleteExpiredResponses(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - STORED_FOR_MS).toISOString()
   await db.deleteFrom('idempotent_response').where('created_at', '<', oldest).execute()

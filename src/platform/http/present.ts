@@ -9,7 +9,6 @@ export function present(endpoint: Endpoint, result: unknown): string {
   return JSON.stringify(outputOf(endpoint).schema.parse(result)) ?? ''
 }
 
-/** The response with a presented body. */
 export function createResponse(endpoint: Endpoint, body: string, { config }: AppContext): ResponseParts {
   return {
     status: outputOf(endpoint).status,

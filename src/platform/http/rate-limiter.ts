@@ -58,7 +58,6 @@ function tooManyRequests(endMs: number, now: Date): AppError {
   return new AppError('too_many_requests', { retryAfterS: Math.max(1, Math.ceil((endMs - now.getTime()) / 1000)) })
 }
 
-/** Deletes the counts of windows that have ended. */
 export async function deleteExpiredCallCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('call_count').where('ends_at', '<', now.toISOString()).execute()
 }

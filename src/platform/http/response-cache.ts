@@ -24,7 +24,6 @@ interface Entry {
   mayBeStale: boolean
 }
 
-/** A response with the cache tags that it depends on. */
 export interface TaggedResponse {
   parts: ResponseParts
   tags: readonly Tag[]

@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { sendArchive } from '#platform/files/archive/send.ts'
 import type { AppContext } from './app-context.ts'
 import { sendUncached, writeResponse } from './cached-response.ts'
-import type { Call } from './call-context.ts'
+import type { Call, Handler } from './call-context.ts'
 import { addDependencies } from './dependency-tracking.ts'
 import { act } from './idempotency.ts'
 import { authorize, identify } from './identify.ts'
@@ -13,13 +13,10 @@ import { limitRate } from './limit-rate.ts'
 import { parseCall, type Sanitizers } from './parse-call.ts'
 import { createResponse } from './present.ts'
 
-/** An endpoint with its handler. */
 export interface Served {
   endpoint: Endpoint
   register(app: FastifyInstance, context: AppContext): void
 }
-
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
 
 interface ServeOptions<E extends Endpoint> {
   /** For fields with HTML: the contract checks, and the handler gets, what these leave. */
@@ -88,7 +85,6 @@ function acceptsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false
 }
 
-/** The result of an archive call: the name of the ZIP archive and the files in it. */
 export interface ArchiveResponse {
   name: string
   entries: ArchiveEntry[]

@@ -5,11 +5,9 @@ import { refuseInTransaction } from '#platform/database/transactions.ts'
 import { ImageError, ImageResult, type ImageTask, type RenderedImage } from './image-task.ts'
 
 export interface ProcessLimits {
-  /** Time limit of one task, in ms. */
   taskMs: number
   /** Limit of the resident memory of the process, in MB. */
   memoryMb: number
-  /** Most tasks that may wait. */
   maxWaiting: number
   /** The process ends after this long without a task, in ms. */
   idleMs: number

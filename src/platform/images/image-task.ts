@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A task of the image process. */
 export type ImageTask =
   /** Makes a square JPEG without metadata from a PNG or JPEG. */
   | {
@@ -17,7 +16,6 @@ export type ImageTask =
   /** Draws the first page of a PDF as a WebP image and as a thumbnail. */
   | { kind: 'first-page'; bytes: Uint8Array }
 
-/** Why a task returns no image. */
 export type ImageErrorReason = 'not_an_image' | 'too_many_pixels' | 'too_expensive'
 
 export interface RenderedImage {

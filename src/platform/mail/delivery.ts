@@ -2,7 +2,6 @@ import type { Mail } from './mail.ts'
 
 /** A mail that is ready to be sent. */
 export interface Delivery {
-  /** Its id in the outbox. */
   id: number
   kind: string
   /** Addresses of the SMTP envelope, without names. */

@@ -1,5 +1,6 @@
 import { directionOf } from '#core/direction.ts'
 import { escapeHtml } from '#core/escape-html.ts'
+import { SITE_NAME } from '#core/site-name.ts'
 import { textOfHtml } from '#core/words.ts'
 import { layoutTable, paragraph, row, withDirections } from './html-parts.ts'
 import { BAND_COLOURS, DARK_STYLES, OUTLOOK_STYLES, STYLE } from './layout-style.ts'
@@ -14,7 +15,6 @@ export interface MailLink {
 }
 
 export interface MailFrame {
-  siteName: string
   siteUrl: string
   title: string
   button?: MailLink | undefined
@@ -45,7 +45,7 @@ function layoutText(mail: MailFrame & MailBody): string {
   const blocks = [mail.title, ...(mail.body ? [mail.body.text] : mail.paragraphs)]
   if (mail.button) blocks.push(linkLine(mail.button))
   blocks.push(...(mail.after ?? []))
-  const footer = ['-- ', `${mail.siteName}: ${mail.siteUrl}`, ...mail.footer, ...footerLinks(mail).map(linkLine)]
+  const footer = ['-- ', `${SITE_NAME}: ${mail.siteUrl}`, ...mail.footer, ...footerLinks(mail).map(linkLine)]
   return `${[...blocks, footer.join('\n')].join('\n\n')}\n`
 }
 
@@ -75,7 +75,7 @@ function layoutHtml(mail: MailFrame & MailBody): string {
     ...mail.footer.map((text) => row(paragraph(text, STYLE.small, 'quiet'), STYLE.smallLine)),
     ...footerLinks(mail).map((link) => row(footerLink(link), STYLE.smallLine)),
   ]
-  const siteName = `<a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(mail.siteName)}</a>`
+  const siteName = `<a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(SITE_NAME)}</a>`
   const column = [
     row(siteName, STYLE.header),
     row(band(), STYLE.band),

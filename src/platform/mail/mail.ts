@@ -2,7 +2,6 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 
-/** The content of a mail. */
 export interface Mail {
   subject: string
   /** Plain text; lines may have any length. */
@@ -36,7 +35,6 @@ export interface MailContext {
  */
 export type MailTemplate = (mail: QueuedMail, context: MailContext) => Promise<Mail | undefined>
 
-/** Mail templates by the kind of mail. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>
 
 export interface NewMail {

@@ -7,7 +7,6 @@ import { maskAddressIn } from './mask-address.ts'
 import { retryDelayMs } from './outbox.ts'
 
 const frame = {
-  siteName: 'Example',
   siteUrl: 'https://trp.example.org',
   title: 'Hello',
   footer: ['You asked for it.'],
@@ -18,7 +17,6 @@ test('every text of a mail is escaped', () => {
   const link = { label: HOSTILE, url: `https://trp.example.org/?a="><script>b` }
   const { html } = mailLayout({
     ...frame,
-    siteName: HOSTILE,
     title: HOSTILE,
     siteUrl: link.url,
     paragraphs: [HOSTILE],
@@ -30,7 +28,7 @@ test('every text of a mail is escaped', () => {
   })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('a=">')
-  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(10)
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(9)
 })
 
 test('a body of HTML is not escaped, and the plain version has its text', () => {
@@ -82,7 +80,7 @@ Open: https://trp.example.org/open
 Three.
 
 -- 
-Example: https://trp.example.org
+Training Resource Package for Family Planning: https://trp.example.org
 You asked for it.
 Leave: https://trp.example.org/leave
 Leave all: https://trp.example.org/all

@@ -10,7 +10,6 @@ const MAX_ATTEMPTS = 12
 const FIRST_DELAY_MS = 60_000
 const MAX_DELAY_MS = 6 * 3_600_000
 
-/** A mail that this worker has claimed. */
 export interface ClaimedMail {
   id: number
   kind: string
@@ -18,7 +17,6 @@ export interface ClaimedMail {
   /** JSON. */
   data: string
   createdAt: string
-  /** Number of failed attempts. */
   attempts: number
   /** ISO time at which the claim ends. It identifies the claim: after another worker's claim no write with this one changes the row. */
   claim: string
@@ -129,7 +127,6 @@ export async function deleteMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.deleteFrom('outbox_mail').where('id', '=', mail.id).where('claimed_until', '=', mail.claim).execute()
 }
 
-/** Deletes the mails that were sent more than seven days ago. */
 export async function deleteSentMails(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_SENT_MS).toISOString()
   await db.deleteFrom('outbox_mail').where('sent_at', '<', before).execute()

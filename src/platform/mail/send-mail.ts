@@ -53,7 +53,6 @@ export async function sendMail(mail: ClaimedMail, sender: MailSender): Promise<v
   await withRetries(() => markSent(sender.db, mail, sender.now()))
 }
 
-/** Logs a mail that was given up. */
 export function reportFailed(log: MailLog, { id, kind, recipient, error }: FailedMail): void {
   log.error(
     { mail: id, kind, to: maskAddress(recipient), last_error: maskAddressIn(error, recipient) },

@@ -42,7 +42,6 @@ export async function queueMissingPreviews(db: Db): Promise<void> {
     .execute()
 }
 
-/** Queues a file whose preview has failed. */
 export async function retryPreview(db: Db, fileId: number): Promise<void> {
   await db
     .updateTable('file')

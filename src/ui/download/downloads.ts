@@ -21,7 +21,6 @@ const SAVED_MS = 5000
 /** The tray shows progress at most this often, in ms. */
 const REPORT_MS = 200
 
-/** The downloads in progress. */
 export const downloads = createStore<readonly Download[]>([])
 
 const controllers = new Map<string, AbortController>()

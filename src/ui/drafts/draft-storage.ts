@@ -1,4 +1,3 @@
-/** Prefix of the keys of drafts in localStorage. */
 export const DRAFT_PREFIX = 'draft:'
 /** Event on `window` when a member logs out: open forms stop saving. */
 export const LOGGED_OUT = 'logged-out'

@@ -20,7 +20,6 @@ export interface Drafts {
 
 /** How the drafts of a page become part of its data. */
 export interface DraftOverlay<Data> {
-  /** The entries that the page shows. */
   entries(data: Data): readonly EntryKey[]
   /** It stands on many pages beside their own entries, e.g. the footer. */
   isPart?: boolean

@@ -16,7 +16,6 @@ export interface EditItemTarget {
   entry: string
   /** The name of the list field. */
   list: string
-  /** The key of the item. */
   item: string
 }
 
@@ -30,7 +29,7 @@ export interface OrderedEntry {
   entries: readonly string[]
 }
 
-interface NewItem {
+export interface NewItem {
   kind: string
   entry: string
   list: string

@@ -31,7 +31,6 @@ export function Button({ variant, size, busy = false, busyLabel, className, chil
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonStyle & LinkProps) {
   return <Link {...rest} className={classesOf({ ...(variant && { variant }), ...(size && { size }) }, className)} />
 }

@@ -13,7 +13,6 @@ interface CategoryMarkProps {
   children: ReactNode
 }
 
-/** A category's name with its accent. */
 export function CategoryMark({ accent, children }: CategoryMarkProps) {
   return (
     <p className={`category accent-${accent}`} dir="auto">

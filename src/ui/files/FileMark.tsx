@@ -19,13 +19,8 @@ export function thumbnailOf(page: { thumbnail: string; width: number | null; hei
   return { url, height: Math.min(Math.round((WIDTH_PX * height) / width), MAX_HEIGHT_PX) }
 }
 
-interface FileMarkProps {
-  kind: BadgeKind
-  thumbnail?: Thumbnail | undefined
-}
-
 /** The first page of a file with its kind in a corner, or the kind alone. Decorative: show the kind as text next to it. */
-export function FileMark({ kind, thumbnail }: FileMarkProps) {
+export function FileMark({ kind, thumbnail }: { kind: BadgeKind; thumbnail?: Thumbnail | undefined }) {
   if (thumbnail === undefined) return <FileBadge kind={kind} />
   const { url, height = MAX_HEIGHT_PX } = thumbnail
   return (

@@ -4,7 +4,6 @@ import { noBreak } from '../elements/no-break.ts'
 import type { PreviewFile } from '../preview/preview-file.ts'
 import type { FileDownload, FileView } from './file-view.ts'
 
-/** A document or link of the API. */
 export interface ListedDocument extends FileOrLink {
   title: string
   details: string
@@ -29,7 +28,6 @@ export function factsOf(document: ListedDocument): string[] {
   return facts.filter((fact) => fact !== undefined && fact !== '').map((fact) => noBreak(fact ?? ''))
 }
 
-/** The download of a document; undefined for a link. */
 export function downloadOf({ file, size_bytes }: ListedDocument): FileDownload | undefined {
   return file === null ? undefined : { href: file, sizeBytes: size_bytes }
 }

@@ -8,7 +8,6 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined
 }
 
-/** A text field of one line. */
 export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId()
   return (

@@ -7,7 +7,6 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   error?: string | undefined
 }
 
-/** A choice of one of many options. */
 export function Select({ label, help, error, ...input }: SelectProps) {
   const id = useId()
   return (

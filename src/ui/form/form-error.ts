@@ -10,7 +10,6 @@ export interface FormError {
 
 const NOT_FOUND = 404
 
-/** The texts to show for a failed call. */
 export function formErrorOf(error: unknown): FormError {
   if (error instanceof NetworkError) return { fields: {}, message: error.slow ? text.slow : text.offline }
   if (!(error instanceof ApiError)) return { fields: {}, message: text.failed }

@@ -97,7 +97,6 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
     /** Whether the API rejected the form with this code. */
     hasError: (field: string, code: string) => apiError?.has(field, code) ?? false,
     formProps: { onSubmit: submit, onInput: clearError, noValidate: true, method: 'post' as const },
-    /** Name, error and maximum length of a field. */
     field: (name: Name) => ({ name, error: errors[name], ...maxLengthOf(fields[name]) }),
   }
 }

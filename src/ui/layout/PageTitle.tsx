@@ -2,14 +2,8 @@
 const LONG = 80
 const STEPS = ['', 'title-long', 'title-longest'] as const
 
-interface PageTitleProps {
-  children: string
-  className?: string
-  lang?: string
-}
-
 /** The heading of a page whose name is content. Long ones are smaller, so that phones show what follows. */
-export function PageTitle({ children, className = '', lang }: PageTitleProps) {
+export function PageTitle({ children, className = '', lang }: { children: string; className?: string; lang?: string }) {
   const step = Math.min(2, Math.floor(children.length / (LONG + 1)))
   return (
     <h1 className={`${className} ${STEPS[step]}`.trim() || undefined} lang={lang} dir="auto">

@@ -3,13 +3,8 @@ import type { FileDownload, FileView } from '../files/file-view.ts'
 import { text } from '../messages.ts'
 import { useFileAvailability } from './use-file-availability.ts'
 
-interface FileAvailabilityProps {
-  view: FileView
-  download: FileDownload | undefined
-}
-
 /** Tells readers of a saved copy whether this file opens without a network. */
-export function FileAvailability({ view, download }: FileAvailabilityProps) {
+export function FileAvailability({ view, download }: { view: FileView; download: FileDownload | undefined }) {
   const availability = useFileAvailability(view, download)
   if (availability === undefined) return null
   if (availability === 'unavailable') return <span className="file-availability">{text.needsConnection}</span>

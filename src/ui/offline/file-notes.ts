@@ -37,7 +37,6 @@ export async function deleteSavedFiles(): Promise<void> {
   await Promise.all([STORES.files, STORES.fileNotes].map((name) => caches.delete(name))).catch(() => undefined)
 }
 
-/** The paths of all saved documents. */
 export async function listSavedPaths(): Promise<Set<string>> {
   const store = await caches.open(STORES.files)
   return new Set((await store.keys()).map(({ url }) => new URL(url).pathname))

@@ -48,7 +48,6 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
   ]
 }
 
-/** The picture of the site, `public/share.png`. */
 const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
 function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
@@ -66,7 +65,6 @@ function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
   ]
 }
 
-/** The site's origin from the loader data of the root. */
 export function readOrigin(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const root: unknown = matches[0]?.loaderData
   return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''

@@ -20,7 +20,6 @@ export interface Load {
 
 const apiContext = createContext<Transport>()
 
-/** The context of one server render, with access to the API. */
 export function renderContext(api: Transport): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, api)

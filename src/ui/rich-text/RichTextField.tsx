@@ -97,12 +97,7 @@ export function RichTextField({
   )
 }
 
-interface FieldText {
-  help: string | undefined
-  error: string | undefined
-}
-
-function useDescription(id: string, { help, error }: FieldText) {
+function useDescription(id: string, { help, error }: { help: string | undefined; error: string | undefined }) {
   const [hasHelp, hasError] = [Boolean(help), Boolean(error)]
   return useMemo(() => {
     const parts = [hasHelp && `${id}-help`, hasError && `${id}-error`, `${id}-count`]

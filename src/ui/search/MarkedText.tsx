@@ -1,6 +1,5 @@
 import { splitAtWords } from '#core/text-search.ts'
 
-/** A text with the search words marked. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const parts = splitAtWords(text, words)
   if (parts === undefined) return text

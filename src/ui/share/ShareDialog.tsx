@@ -6,14 +6,8 @@ import { text } from './messages.ts'
 import { QrCode } from './QrCode.tsx'
 import './share.css'
 
-interface ShareDialogProps {
-  title: string
-  url: string
-  onClose: () => void
-}
-
 /** Shares a page by WhatsApp, by mail, as a link, and as a QR code for projecting. */
-export default function ShareDialog({ title, url, onClose }: ShareDialogProps) {
+export default function ShareDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const message = encodeURIComponent(`${title} ${url}`)
   return (
     <Dialog open onClose={onClose} title={text.title}>

@@ -16,7 +16,6 @@ interface VideoGridProps<Video> {
   frame?: (video: Video, player: ReactNode) => ReactNode
 }
 
-/** A grid of videos of the API. */
 export function VideoGrid<Video extends ListedVideo>({
   videos,
   lang,

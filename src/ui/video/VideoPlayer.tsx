@@ -62,7 +62,6 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
 const LONG_TITLE = 47
 const CUT_LENGTH = 45
 
-/** A title that fits below the video. */
 export function shortTitle(title: string): string {
   return title.length >= LONG_TITLE ? `${title.slice(0, CUT_LENGTH)}...` : title
 }

@@ -1,6 +1,5 @@
 const encoder = new TextEncoder()
 
-/** UTF-8 bytes of one UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
 /** Reused for each page; grows to the largest one. */

@@ -63,7 +63,6 @@ export async function createPrintedToken(tx: Tx, accountId: number, now: Date): 
   return token
 }
 
-/** The URL of a link to choose a password. */
 export function resetUrl(siteUrl: string, { id, email }: { id: number; email: string }, token: string): string {
   const confirmUrl = `${siteUrl}/user/reset-password/confirm/${uidOf(id)}/${token}/`
   return `${siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}#${encodeURIComponent(email)}`
@@ -105,7 +104,6 @@ export async function voidMailTokens(db: Db, accountId: number, purpose: Purpose
     .execute()
 }
 
-/** Deletes tokens of expired links. */
 export async function deleteExpiredMailTokens(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - VERIFY_MS).toISOString()
   await db.deleteFrom('account_token').where('created_at', '<', oldest).execute()

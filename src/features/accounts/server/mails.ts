@@ -93,7 +93,6 @@ function accountMail(
 ): Mail {
   const paragraphs = [text.hello(name), ...(typeof body === 'string' ? [body] : body)]
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: subject,
     paragraphs,

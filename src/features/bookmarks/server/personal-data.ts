@@ -11,10 +11,8 @@ export const bookmarkPersonalData: PersonalDataProvider = {
   },
   async export(db, accountId) {
     const folders = await listFolderRows(db, accountId)
-    const bookmarks = await listBookmarks(
-      db,
-      folders.map((folder) => folder.id),
-    )
+    const folderIds = folders.map((folder) => folder.id)
+    const bookmarks = await listBookmarks(db, folderIds)
     const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
     return folders.map(({ id, folder_name, is_default, created_at }) => ({
       folder_name,

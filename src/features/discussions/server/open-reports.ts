@@ -22,10 +22,8 @@ export async function countReporters(db: Db, { target, id }: PostRef, now: Date)
     .where('target_id', '=', id)
     .where('settled_at', 'is', null)
     .execute()
-  const members = await membersById(
-    db,
-    reports.map((report) => report.reporter_id),
-  )
+  const memberIds = reports.map((report) => report.reporter_id)
+  const members = await membersById(db, memberIds)
   const verified = [...members.values()].filter((member) => member.is_verified)
   const oldest = new Date(now.getTime() - MIN_ACCOUNT_AGE_MS).toISOString()
   const { old = [], young = [] } = Object.groupBy(verified, (member) => (member.created_at <= oldest ? 'old' : 'young'))

@@ -47,7 +47,6 @@ export interface DiscussionTable {
   notify_at: string | null
 }
 
-/** A module that a discussion is about. */
 export interface DiscussionModuleTable {
   discussion_id: number
   module_id: number
@@ -65,7 +64,6 @@ export interface CommentTable {
   updated_at: string
 }
 
-/** A mention of a member in a comment. */
 export interface CommentMentionTable {
   comment_id: number
   account_id: number

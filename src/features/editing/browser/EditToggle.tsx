@@ -31,7 +31,6 @@ const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder }, 
 /** Edit mode stays on in this tab, also after a reload. */
 const STORED_AS = 'editing'
 
-/** Switches edit mode on and off. */
 export default function EditToggle({ user }: { user: User }) {
   const mode = editMode.useStore((current) => current)
   const isOn = mode !== undefined

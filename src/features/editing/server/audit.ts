@@ -1,18 +1,29 @@
 import type { Tx } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditAction } from '../messages.ts'
+import type { AnyEditable } from './editable.ts'
 
 /** Who changes something; undefined for the server itself. */
 export interface Actor {
   id: number
 }
 
+/** A change of content, in one transaction. */
+export interface Change {
+  tx: Tx
+  /** All kinds of content. */
+  editables: readonly AnyEditable[]
+  actor: Actor | undefined
+  now: Date
+}
+export interface StaffChange extends Change {
+  actor: Actor
+}
+
 /** Writes one change to the audit log, in the transaction of the change. */
 export async function recordAudit(
-  tx: Tx,
+  { tx, actor, now }: Omit<Change, 'editables'>,
   entry: { action: AuditAction; kind: string; entry: string; title: string; detail?: string },
-  actor: Actor | undefined,
-  now: Date,
 ): Promise<void> {
   const { action, kind, title, detail = '' } = entry
   await tx

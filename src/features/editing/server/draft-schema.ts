@@ -8,7 +8,6 @@ import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 
 /** Longest text of one field, in characters. The limits of a field are checked when it is published. */
 const MAX_TEXT = 200_000
-/** Most items of a list in a draft. */
 const MAX_ITEMS = 1000
 
 const text = z.string().max(MAX_TEXT)

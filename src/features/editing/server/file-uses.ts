@@ -37,10 +37,7 @@ export async function changeFileUses(
   const { type } = editable
   const files = after === undefined ? [] : listFileIds(type, after)
   await tx.deleteFrom('file_use').where('kind', '=', type.kind).where('entry', '=', entry).execute()
-  await insertUses(
-    tx,
-    files.map((file_id) => ({ file_id, kind: type.kind, entry })),
-  )
+  await insertUses(tx, { kind: type.kind, entry }, files)
   await publishFiles(tx, files, now)
 
   const isUsed = (ids: readonly number[]) => listUsed(tx, ids)
@@ -57,7 +54,6 @@ export async function changeFileUses(
   await withdrawUnused(tx, removed, page, isUsed)
 }
 
-/** The public page of an entry. */
 export async function findPage(db: Db, editable: AnyEditable, entry: string): Promise<string | undefined> {
   return (await editable.list(db)).find((summary) => summary.entry === entry)?.page
 }
@@ -77,15 +73,13 @@ export async function fillFileUses(tx: Tx, editables: readonly AnyEditable[]): P
     for (const { entry } of await editable.list(tx)) {
       const value = await editable.read(tx, entry)
       const files = value === undefined ? [] : listFileIds(type, value)
-      await insertUses(
-        tx,
-        files.map((file_id) => ({ file_id, kind: type.kind, entry })),
-      )
+      await insertUses(tx, { kind: type.kind, entry }, files)
     }
   }
 }
 
-async function insertUses(tx: Tx, rows: { file_id: number; kind: string; entry: string }[]): Promise<void> {
+async function insertUses(tx: Tx, key: { kind: string; entry: string }, files: readonly number[]): Promise<void> {
+  const rows = files.map((file_id) => ({ ...key, file_id }))
   for (let start = 0; start < rows.length; start += BATCH)
     await tx
       .insertInto('file_use')

@@ -6,7 +6,6 @@ export function listFileIds(type: ContentType, value: AnyValue): number[] {
   return [...new Set(filesByPath(type.fields, value, '').values())]
 }
 
-/** The file of each field that has one. */
 export function filePlaces(type: ContentType, value: AnyValue): { path: string[]; id: number }[] {
   return [...filesByPath(type.fields, value, '')].map(([place, id]) => ({ path: place.split('/').slice(1), id }))
 }
@@ -24,7 +23,6 @@ export function replacedFiles(
   })
 }
 
-/** The file in each field, by the path of the field. */
 function filesByPath(fields: Fields, value: AnyValue | AnyItem, path: string): Map<string, number> {
   return new Map(
     Object.entries(fields).flatMap(([name, field]): [string, number][] => {

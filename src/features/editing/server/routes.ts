@@ -1,8 +1,10 @@
 import { AppError } from '#core/errors.ts'
 import { pagedList, wholeList } from '#core/paging.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
+import type { Draft, EntryState } from '../contract.ts'
 import * as calls from '../contract.ts'
 import { RESTORED_NOTE, responseText, SEARCH_KIND } from '../messages.ts'
 import {
@@ -19,7 +21,7 @@ import { publishDraft } from './actions/publish.ts'
 import { cancelSchedule, schedule } from './actions/schedule.ts'
 import { trash, unpublish, untrash } from './actions/trash.ts'
 import { withdrawFile } from './actions/withdraw-file.ts'
-import { recordAudit } from './audit.ts'
+import { recordAudit, type StaffChange } from './audit.ts'
 import { readDashboard } from './dashboard/dashboard.ts'
 import { listEditables } from './jobs.ts'
 import { getMissedSearches } from './missed-searches.ts'
@@ -39,6 +41,10 @@ import { listProblems } from './queries/problems.ts'
 import { listTrash } from './queries/trash.ts'
 import { listFileUses, listUses } from './queries/uses.ts'
 
+type Caller = Pick<Call<typeof calls.untrashEntry>, 'context' | 'member' | 'now'>
+type ChangeCall<Output> = Caller & { commit(change: (tx: Tx) => Promise<Output>): Promise<Output> }
+type Act<Result> = (change: StaffChange) => Promise<Result>
+
 /** @param features all of them; their content types can be edited */
 export function editingRoutes(features: readonly Feature[]): Served[] {
   const editables = listEditables(features)
@@ -50,10 +56,24 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     const { editable, entry } = editableEntry(params)
     return getLoadedEntry(db, editable, entry)
   }
-  const getDraft = async (db: Call<typeof calls.getEntry>['db'], { draft }: LoadedEntry) => {
-    if (draft === undefined) throw new AppError('not_found')
-    return presentDraft(draft, await editorsById(db, [draft.author_id]))
-  }
+  const changeOf = ({ member, now }: Caller, tx: Tx) => ({ tx, editables, actor: member, now })
+  // A change answers with the entry, with its draft, or with a sentence.
+  const toEntry = (call: ChangeCall<EntryState>, act: Act<LoadedEntry>) =>
+    call.commit(async (tx) => {
+      const { context, member, now } = call
+      return presentEntry({ db: tx, context, member, now }, await act(changeOf(call, tx)))
+    })
+  const toDraft = (call: ChangeCall<Draft>, act: Act<LoadedEntry>) =>
+    call.commit(async (tx) => {
+      const { draft } = await act(changeOf(call, tx))
+      if (draft === undefined) throw new AppError('not_found')
+      return presentDraft(draft, await editorsById(tx, [draft.author_id]))
+    })
+  const toSentence = (call: ChangeCall<{ detail: string }>, detail: string, act: Act<unknown>) =>
+    call.commit(async (tx) => {
+      await act(changeOf(call, tx))
+      return { detail }
+    })
 
   return [
     serve(calls.listEntries, async ({ db, query }) => wholeList(await listEntries(db, editables, query))),
@@ -69,50 +89,31 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       return wholeList(entries.flat())
     }),
     serve(calls.getEntry, async (call) => presentEntry(call, await load(call))),
-    serve(calls.createEntry, async ({ params, input, member, now, commit, context }) => {
-      const editable = getEditable(editables, params.kind)
-      return commit(async (tx) => {
-        const entry = await createEntry(tx, editable, input.value, member, now)
-        return presentEntry({ db: tx, context, member, now }, await getLoadedEntry(tx, editable, entry))
-      })
-    }),
-    serve(calls.saveDraft, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => getDraft(tx, await saveDraft(tx, editableEntry(params), input, member, now))),
-    ),
-    serve(calls.discardDraft, ({ params, member, now, commit }) =>
-      commit(async (tx) => {
-        await discardDraft(tx, editableEntry(params), member, now)
-        return { detail: responseText.discarded }
+    serve(calls.createEntry, (call) =>
+      toEntry(call, async (change) => {
+        const editable = getEditable(editables, call.params.kind)
+        return getLoadedEntry(change.tx, editable, await createEntry(change, editable, call.input.value))
       }),
     ),
-    serve(calls.undoDiscard, ({ params, member, now, commit }) =>
-      commit(async (tx) => getDraft(tx, await undoDiscard(tx, editableEntry(params), member, now))),
+    serve(calls.saveDraft, (call) =>
+      toDraft(call, (change) => saveDraft(change, editableEntry(call.params), call.input)),
     ),
+    serve(calls.discardDraft, (call) =>
+      toSentence(call, responseText.discarded, (change) => discardDraft(change, editableEntry(call.params))),
+    ),
+    serve(calls.undoDiscard, (call) => toDraft(call, (change) => undoDiscard(change, editableEntry(call.params)))),
     serve(calls.checkEntry, async (call) => wholeList(await listProblems(call.db, editables, await load(call)))),
-    serve(calls.publishEntry, ({ params, input, member, now, commit, context }) =>
-      commit(async (tx) =>
-        presentEntry(
-          { db: tx, context, member, now },
-          await publishDraft(tx, editables, editableEntry(params), publishOf(input), member, now),
-        ),
-      ),
+    serve(calls.publishEntry, (call) =>
+      toEntry(call, (change) => publishDraft(change, editableEntry(call.params), publishOf(call.input))),
     ),
-    serve(calls.scheduleEntry, ({ params, input, member, now, commit }) =>
-      commit(async (tx) =>
-        getDraft(tx, await schedule(tx, editableEntry(params), { ...input, ...publishOf(input) }, member, now)),
-      ),
+    serve(calls.scheduleEntry, (call) => {
+      const plan = { ...call.input, ...publishOf(call.input) }
+      return toDraft(call, (change) => schedule(change, editableEntry(call.params), plan))
+    }),
+    serve(calls.cancelSchedule, (call) =>
+      toDraft(call, (change) => cancelSchedule(change, editableEntry(call.params))),
     ),
-    serve(calls.cancelSchedule, ({ params, member, now, commit }) =>
-      commit(async (tx) => getDraft(tx, await cancelSchedule(tx, editableEntry(params), member, now))),
-    ),
-    serve(calls.unpublishEntry, ({ params, member, now, commit, context }) =>
-      commit(async (tx) =>
-        presentEntry(
-          { db: tx, context, member, now },
-          await unpublish(tx, editables, editableEntry(params), member, now),
-        ),
-      ),
-    ),
+    serve(calls.unpublishEntry, (call) => toEntry(call, (change) => unpublish(change, editableEntry(call.params)))),
     serve(calls.listVersions, async (call) => {
       const { editable, entry } = await load(call)
       return wholeList(await listVersions(call.db, editable.type.kind, entry))
@@ -124,43 +125,33 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const version = presentVersion(row, await editorsById(db, [row.author_id]))
       return { ...version, value, files: await listFiles({ db, context, member, now }, editable.type, [value]) }
     }),
-    serve(calls.restoreVersion, ({ params, input, member, now, commit, context }) =>
-      commit(async (tx) => {
+    serve(calls.restoreVersion, (call) =>
+      toEntry(call, async (change) => {
+        const { params, input } = call
         const key = editableEntry(params)
-        const loaded = await lockEntry(tx, key)
+        const loaded = await lockEntry(change.tx, key)
         const current = loaded.draft?.discarded_at === null ? loaded.draft.revision : 0
         if (current !== input.revision) throw new AppError('draft_changed')
-        const row = await getVersionRow(tx, params)
-        await replaceDraft(tx, loaded, parseBody(key.editable, row.body), member, now)
-        await auditEntry(tx, 'restored', loaded, member, now, RESTORED_NOTE(params.number))
-        return presentEntry({ db: tx, context, member, now }, await getLoadedEntry(tx, key.editable, key.entry))
+        const row = await getVersionRow(change.tx, params)
+        await replaceDraft(change, loaded, parseBody(key.editable, row.body))
+        await auditEntry(change, 'restored', loaded, RESTORED_NOTE(params.number))
+        return getLoadedEntry(change.tx, key.editable, key.entry)
       }),
     ),
     serve(calls.listUses, async (call) =>
       wholeList(await listUses(call.db, { features, editables }, await load(call))),
     ),
     serve(calls.listFileUses, async ({ db, params }) => wholeList(await listFileUses(db, editables, params.id))),
-    serve(calls.trashEntry, ({ params, member, now, commit }) =>
-      commit(async (tx) => {
-        await trash(tx, editables, editableEntry(params), member, now)
-        return { detail: responseText.trashed }
-      }),
+    serve(calls.trashEntry, (call) =>
+      toSentence(call, responseText.trashed, (change) => trash(change, editableEntry(call.params))),
     ),
-    serve(calls.untrashEntry, ({ params, member, now, commit, context }) =>
-      commit(async (tx) =>
-        presentEntry(
-          { db: tx, context, member, now },
-          await untrash(tx, editables, editableEntry(params), member, now),
-        ),
-      ),
-    ),
-    serve(calls.orderEntries, ({ params, input, member, now, commit }) => {
-      const { type, order } = getEditable(editables, params.kind)
+    serve(calls.untrashEntry, (call) => toEntry(call, (change) => untrash(change, editableEntry(call.params)))),
+    serve(calls.orderEntries, (call) => {
+      const { type, order } = getEditable(editables, call.params.kind)
       if (order === undefined) throw new AppError('not_allowed')
-      return commit(async (tx) => {
-        await order(tx, input.entries)
-        await recordAudit(tx, { action: 'ordered', kind: type.kind, entry: '', title: type.name }, member, now)
-        return { detail: responseText.ordered }
+      return toSentence(call, responseText.ordered, async (change) => {
+        await order(change.tx, call.input.entries)
+        await recordAudit(change, { action: 'ordered', kind: type.kind, entry: '', title: type.name })
       })
     }),
     serve(calls.listTrash, async ({ db }) => wholeList(await listTrash(db, editables))),
@@ -187,7 +178,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     }),
     serve(calls.withdrawFile, ({ params, member, now, commit }) =>
       commit(async (tx) => {
-        const pages = await withdrawFile(tx, editables, params.id, member, now)
+        const pages = await withdrawFile({ tx, editables, actor: member, now }, params.id)
         return { detail: responseText.fileWithdrawn, pages }
       }),
     ),
@@ -200,7 +191,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         if (is_dismissed) await searches.dismiss(tx, query, now)
         else await searches.takeBack(tx, query)
         const action = is_dismissed ? 'dismissed' : 'undismissed'
-        await recordAudit(tx, { action, kind: SEARCH_KIND, entry: '', title: query }, member, now)
+        await recordAudit({ tx, actor: member, now }, { action, kind: SEARCH_KIND, entry: '', title: query })
         return { detail: is_dismissed ? responseText.searchDismissed : responseText.searchListed }
       }),
     ),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { rowIdOf } from '#core/content-type.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { countSubscribed, listSubscribed, wantsMail } from '#features/accounts/server/public.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -68,7 +67,6 @@ const newModuleMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   if (module === undefined || !(await wantsMail(db, mail.recipient, 'email_new_module'))) return undefined
   const links = unsubscribeLinks(secret, siteUrl, 'email_new_module', mail.recipient)
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: module.name,
     paragraphs: [text.newModule, module.description],

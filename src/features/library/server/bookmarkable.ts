@@ -27,10 +27,8 @@ export const bookmarkable: Bookmarkable = {
   async find(db, refs) {
     const { modules, sessions } = idsOf(refs)
     const rows = await listSessionRows(db, { ids: sessions, moduleIds: [] })
-    const files = await filesById(
-      db,
-      rows.map((row) => row.file_id),
-    )
+    const fileIds = rows.map((row) => row.file_id)
+    const files = await filesById(db, fileIds)
     const targets = [
       ...(await listModuleRows(db, modules)).map(moduleTarget),
       ...rows.map((row) => sessionFileTarget(row, files)),
@@ -43,10 +41,8 @@ export const bookmarkable: Bookmarkable = {
     const { modules, sessions } = idsOf(refs)
     const moduleRows = await listModuleRows(db, modules)
     const rows = await listSessionRows(db, { ids: sessions, moduleIds: modules })
-    const files = await filesById(
-      db,
-      [...moduleRows, ...rows].map((row) => row.file_id),
-    )
+    const fileIds = [...moduleRows, ...rows].map((row) => row.file_id)
+    const files = await filesById(db, fileIds)
     const rowsByModule = Map.groupBy(rows, (row) => row.module_id)
     const entriesByKey = new Map([
       ...rows.map((row) => [targetKey(refOf(row)), listEntries(row, files)] as const),
@@ -91,7 +87,6 @@ async function listModuleRows(db: Db, ids: readonly number[]) {
 
 type ModuleRow = Awaited<ReturnType<typeof listModuleRows>>[number]
 
-/** The session files with these ids and those of these modules, by position. */
 async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly number[]; moduleIds: readonly number[] }) {
   if (ids.length === 0 && moduleIds.length === 0) return []
   return db

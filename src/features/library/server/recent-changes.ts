@@ -25,10 +25,8 @@ async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  const counts = await countContents(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const moduleIds = rows.map(({ id }) => id)
+  const counts = await countContents(db, moduleIds)
   const categories = await db.selectFrom('module_category').select('id').orderBy('position').orderBy('id').execute()
   return rows.map((row) => {
     const { files = 0, links = 0 } = counts.get(row.id) ?? {}

@@ -82,7 +82,6 @@ interface MemberMail {
 /** A mail about the member's own posts or account. Members cannot unsubscribe from it. */
 function memberMail(siteUrl: string, { subject, body, after, path }: MemberMail): Mail {
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: subject,
     paragraphs: body,
@@ -109,7 +108,6 @@ const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const title = post.discussion.title
   const links = unsubscribeLinks(secret, siteUrl, PREFERENCE, mail.recipient)
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: subject,
     paragraphs: [

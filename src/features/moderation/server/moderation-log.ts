@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import { checkModerator, type Decision, type Moderator } from './moderator.ts'
 import type { ModerationEntryTable } from './tables.ts'
 
-/** Actions in the log. */
 type ModerationAction = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
 
 /** The post or member that a decision is about. */
@@ -80,10 +79,8 @@ export async function listLog(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const moderators = await authorsById(
-    db,
-    rows.flatMap((row) => row.moderator_id ?? []),
-  )
+  const authorIds = rows.flatMap((row) => row.moderator_id ?? [])
+  const moderators = await authorsById(db, authorIds)
   const results = rows.map(({ moderator_id, ...row }) => ({
     ...row,
     moderator: moderator_id === null ? null : (moderators.get(moderator_id) ?? null),

@@ -18,7 +18,6 @@ const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   if (await isSubscribed(db, mail.recipient)) return undefined
   const { subject, body, button, after, why } = text.confirm
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: subject,
     paragraphs: [body],
@@ -41,7 +40,6 @@ const issueMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const links = unsubscribeLinks(secret, siteUrl, list, mail.recipient)
   const html = sanitizeEditorHtml(await marked.parse(issue.body.replaceAll(/^# /gm, '## ')))
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: issue.subject,
     body: { html, text: issue.body },

@@ -21,7 +21,6 @@ const noticesOverlay: DraftOverlay<readonly ListedNotice[]> = {
   ],
 }
 
-/** The list of all notices. */
 const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
   kinds: [kind],
   entries: (notices) => notices.map(noticeEntry),

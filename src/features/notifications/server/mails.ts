@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { directionOf } from '#core/direction.ts'
 import { escapeHtml } from '#core/escape-html.ts'
 import { formatDate } from '#core/format.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
 import { fullName } from '#features/discussions/server/public.ts'
@@ -28,7 +27,7 @@ export function newCommentsData({ discussionId, accountId, after, upTo }: Data):
 
 const newCommentsMail: MailTemplate = async (mail, context) => {
   const data = Data.parse(mail.data)
-  const subscribed = await listSubscribedAddresses(context.db, 'email_community_responses', [data.accountId])
+  const subscribed = await listSubscribedAddresses(context.db, [data.accountId])
   if (subscribed.get(data.accountId) !== mail.recipient) return undefined
   const comments = await findNewComments(context.db, data)
   return comments && composeMail(comments, data, mail.recipient, context)
@@ -38,7 +37,6 @@ function composeMail(comments: NewComments, data: Data, recipient: string, { sec
   const unfollow = unfollowLinks(secret, siteUrl, data)
   const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({
-    siteName: SITE_NAME,
     siteUrl,
     title: comments.title,
     body: bodyOf(comments.comments, comments.count),
@@ -55,7 +53,6 @@ function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments
   return count === 1 ? text.answered(fullName(first.author), title) : text.newComments(count, title)
 }
 
-/** The page of the discussion that shows the first of the new comments. */
 function urlOf(siteUrl: string, { slug, comments: [first] }: NewComments): string {
   return `${siteUrl}${discussionPath(slug)}?comment=${first.id}#comment-${first.id}`
 }

@@ -44,10 +44,8 @@ export async function findNewComments(db: Db, range: Range): Promise<NewComments
     .limit(MAX_COMMENTS)
     .execute()
   const mention = await findMention(db, range)
-  const authors = await authorsById(
-    db,
-    [...rows, ...(mention ? [mention] : [])].map((row) => row.author_id),
-  )
+  const authorIds = [...rows, ...(mention ? [mention] : [])].map((row) => row.author_id)
+  const authors = await authorsById(db, authorIds)
   const [first, ...others] = rows.flatMap(({ author_id, ...row }) => {
     const author = authors.get(author_id)
     return author ? [{ ...row, author }] : []

@@ -82,7 +82,7 @@ interface NewComments {
 /** Followers without a mail are marked too: if they subscribe later, they do not get mails about earlier comments. */
 async function queueNewComments(tx: Tx, { discussionId, followers, upTo, now }: NewComments): Promise<number> {
   const ids = followers.map(({ accountId }) => accountId)
-  const recipients = await listSubscribedAddresses(tx, 'email_community_responses', ids)
+  const recipients = await listSubscribedAddresses(tx, ids)
   const mails = followers.flatMap(({ accountId, notifiedCommentId: after }) => {
     const recipient = recipients.get(accountId)
     if (recipient === undefined) return []

@@ -1,7 +1,7 @@
-import { type OutputOf, pathOf } from '#core/endpoint.ts'
+import { pathOf } from '#core/endpoint.ts'
 import { inputError } from '#core/errors.ts'
 import { stopFollowing } from '#features/discussions/server/public.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type * as calls from '../contract.ts'
 import { responseText } from '../messages.ts'
@@ -32,11 +32,7 @@ export function unfollowLinks(secret: Secret, siteUrl: string, { discussionId, a
  * too.
  * @throws {AppError} `invalid_input` if the link is not signed for this member and discussion
  */
-export async function unfollowDiscussion({
-  context,
-  query,
-  commit,
-}: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
+export const unfollowDiscussion: Handler<typeof calls.unfollow> = async ({ context, query, commit }) => {
   const { discussion: discussionId, member: accountId, key } = query
   if (!isSigned(context.secret, PURPOSE, [discussionId, accountId], key))
     throw inputError('bad_link', responseText.badLink)

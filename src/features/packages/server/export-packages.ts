@@ -56,7 +56,6 @@ export async function exportPackages(
   return { packages: packages.size, files }
 }
 
-/** The entries of each package by its folder. */
 async function listContents({ context, editables }: Exporter, slug?: string): Promise<Map<string, EntryKey[]>> {
   const { db } = context.database
   const packages = new Map<string, EntryKey[]>()

@@ -4,7 +4,7 @@ import type { AnyEditable } from '#features/editing/server/editable.ts'
 import { draftSchema, insertEntry, replaceEntry } from '#features/editing/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { deleteStoredFile } from '#platform/files/delete-file.ts'
-import { addFirstPage } from '#platform/files/first-pages.ts'
+import { storeFirstPage } from '#platform/files/first-pages.ts'
 import { addFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { importNote } from '../messages.ts'
@@ -88,7 +88,6 @@ async function importEntry(
   }
 }
 
-/** The places of the files that an entry uses, from 1. */
 function placesOf({ editable, value }: PreparedEntry): number[] {
   const places = new Set<number>()
   convertValue(editable.type.fields, value, (field, current) => {
@@ -135,8 +134,8 @@ async function storePackageFile(
   })
   if (file.first_page) {
     const { picture, thumbnail, width, height } = file.first_page
-    await addFirstPage({ db: context.database.db, store: context.store }, file.preview?.sha256 ?? file.sha256, {
-      picture: await opened.readFile(picture.path, picture.sha256),
+    await storeFirstPage({ db: context.database.db, store: context.store }, file.preview?.sha256 ?? file.sha256, {
+      bytes: await opened.readFile(picture.path, picture.sha256),
       thumbnail: await opened.readFile(thumbnail.path, thumbnail.sha256),
       width,
       height,

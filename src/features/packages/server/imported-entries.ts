@@ -2,7 +2,6 @@ import type { Updateable } from 'kysely'
 import type { Tx } from '#platform/database/schema.ts'
 import type { ImportedEntryTable } from './tables.ts'
 
-/** An entry of a package. */
 type RecordKey = Pick<ImportedEntryTable, 'origin' | 'kind' | 'source_id'>
 
 /** Makes the record of an entry if there is none, and locks it: another process that imports the same entry waits. */

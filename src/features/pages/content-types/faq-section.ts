@@ -1,7 +1,6 @@
 import { contentType } from '#core/content-type.ts'
 import { formText } from './messages.ts'
 
-/** A section of the FAQ with its questions. */
 export const faqSectionType = contentType({
   kind: 'faq-section',
   name: formText.faqSection,

@@ -3,7 +3,6 @@ import { formText } from './messages.ts'
 
 const categories = Object.entries(formText.newsCategories).map(([value, label]) => ({ value, label }))
 
-/** One item of the news. */
 export const newsItemType = contentType({
   kind: 'news-item',
   name: formText.newsItem,

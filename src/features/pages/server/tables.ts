@@ -41,7 +41,6 @@ export type ContentPageName =
   | 'french-materials'
   | 'spanish-materials'
 
-/** The texts of one page. */
 export interface PageContentTable {
   name: ContentPageName
   /** JSON; its schema is in `page-texts.ts`. */

@@ -1,7 +1,6 @@
 import type { FileInfo } from '#core/file-info.ts'
 import { createStore } from '#ui/store.ts'
 
-/** An upload of this page. */
 export interface RunningUpload {
   /** Unique in this page. */
   id: string

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 
-/** A part of an archive that can be opened. */
 export interface OpenPart {
   sizeBytes: number
   /** A stored file, which may be missing, or else a header, which is in memory. */

@@ -57,7 +57,6 @@ export function layOut(entries: readonly ArchiveEntry[]): ArchiveLayout {
 
 /** What pages show about an archive before the download. */
 export interface ArchiveSummary {
-  /** Number of documents. */
   count: number
   /** The size of the archive for display; empty when it has no documents. */
   size: string

@@ -1,3 +1,4 @@
+import { singleLine } from '../file-names.ts'
 import { readXml } from './xml.ts'
 import type { ZipParts } from './zip-parts.ts'
 
@@ -36,13 +37,6 @@ export function withoutAuthorNames(properties: string): string {
 
 /** Each name once, in one line. Programs separate several by semicolons. */
 export function cleanAuthorNames(names: readonly string[]): string[] {
-  const single = names.flatMap((name) => name.split(';')).map((name) => oneLine(name).slice(0, MAX_NAME_LENGTH))
+  const single = names.flatMap((name) => name.split(';')).map((name) => singleLine(name).slice(0, MAX_NAME_LENGTH))
   return [...new Set(single)].filter((name) => name !== '').slice(0, MAX_NAMES)
-}
-
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
 }

@@ -1,20 +1,19 @@
 import { checkListed } from './check-listed.ts'
 import { checkRelations } from './check-relations.ts'
 import { partReader } from './check-xml.ts'
-import { decodeXml, xmlDecoder } from './decode-xml.ts'
 import { PDF_SIGNATURE_WITHIN_BYTES } from './file-kind.ts'
 import { findPlace } from './find-place.ts'
 import { findOfficeKind, getMainPart, type OfficeKind, TYPES_PART } from './office-kind.ts'
 import { isAllowedType, reasonFor } from './office-lists.ts'
+import { OLE_SIGNATURE } from './ole-container.ts'
 import { RefusalError } from './refusal.ts'
 import { localName, ownerOf } from './relations.ts'
 import { endOfContent, memorySource, readHead, type Source } from './source.ts'
-import { readXml } from './xml.ts'
+import { decodeXml, readXml, xmlDecoder } from './xml.ts'
 import type { ZipPart } from './zip-directory.ts'
 import { ZipParts } from './zip-parts.ts'
 
 const MB = 1024 ** 2
-/** Most that all parts unpack to. */
 const MAX_UNPACKED_BYTES = 1024 * MB
 /** A part that unpacks to more than this may not be packed by more than the ratio: tables reach 50. */
 const LARGE_PART_BYTES = 16 * MB
@@ -25,7 +24,6 @@ const MAX_DEPTH = 1
 /** Processor time for one file: a workbook of 46 MB of XML needs 1.3 s. */
 const MAX_CHECK_MS = 5000
 
-const OLE_SIGNATURE = 'd0cf11e0a1b11ae1'
 const XML_PART = /\.(xml|rels|vml)$/i
 const XML_TYPE = /^(?!image\/).*([/+]xml|vmlDrawing)$/i
 const MACRO_PART = /vbaProject|vbaData|(^|\/)macrosheets\//i

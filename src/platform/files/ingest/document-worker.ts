@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina'
 import type { Content, ExtractedDocument, Inspection, WorkerTask } from './extraction.ts'
 
-/** Memory limit of the worker, in MB. */
 const MAX_MEMORY_MB = 384
 /** How long the worker waits for the next document, in ms. */
 const IDLE_MS = 60_000

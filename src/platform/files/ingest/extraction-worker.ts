@@ -9,8 +9,8 @@ import {
 } from './extraction.ts'
 import { inspect } from './inspect.ts'
 import { readPptx } from './pptx-text.ts'
+import { listListed } from './relations.ts'
 import { memorySource, type Source, withFileSource } from './source.ts'
-import { readXml } from './xml.ts'
 import { ZipParts } from './zip-parts.ts'
 
 /** Runs in a worker thread: a broken document can end that thread, but not the server. */
@@ -53,11 +53,6 @@ function normalizeText(text: string | null): string | null {
 
 /** The number of sheets of an Excel file. Its text is not read. @throws {RangeError} when it is damaged */
 function readXlsx(parts: ZipParts): { text: null; pages: number | null } {
-  let sheets = 0
-  readXml(parts.text('xl/workbook.xml') ?? '', {
-    onopentag(name) {
-      if (name === 'sheet' || name.endsWith(':sheet')) sheets++
-    },
-  })
+  const sheets = listListed(parts, 'xl/workbook.xml', 'sheet').length
   return { text: null, pages: sheets > 0 ? sheets : null }
 }

@@ -1,8 +1,8 @@
 import type { FileKind } from '../media-types.ts'
+import type { RefusalReason } from '../messages.ts'
 import type { ForeignFormat } from './ole-container.ts'
-import type { Finding, RefusalReason } from './refusal.ts'
+import type { Finding } from './refusal.ts'
 
-/** What was read from a document. */
 export interface ExtractedDocument {
   /** Its text, for search; null where there is none or it can't be read. */
   text: string | null
@@ -25,7 +25,6 @@ export type Inspection =
 /** Longest text that is stored of a document, in UTF-16 units: some 500 pages. */
 export const MAX_TEXT_LENGTH = 2_000_000
 
-/** Kinds of files that are read. */
 export const READABLE_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(['docx', 'pptx', 'xlsx', 'pdf'])
 
 /** The content of a document: its bytes, or a file of this machine. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Finding } from './refusal.ts'
-import { listRelations, localName } from './relations.ts'
+import { listListed, listRelations, localName } from './relations.ts'
 import { readXml } from './xml.ts'
 import type { ZipParts } from './zip-parts.ts'
 
@@ -35,27 +35,13 @@ function placeIn(parts: ZipParts, part: string, relation: string | undefined): s
   if (story !== undefined) return story
   if (part === 'word/document.xml') return pageOf(parts, part, relation)
   const presentation = listListed(parts, 'ppt/presentation.xml', 'sldid')
-  const slide = presentation.findIndex(({ target }) => reaches(parts, target, part))
+  const slide = presentation.findIndex(({ target = '' }) => reaches(parts, target, part))
   if (slide >= 0) return `slide ${slide + 1}`
-  const sheet = listListed(parts, 'xl/workbook.xml', 'sheet').find(({ target }) => reaches(parts, target, part))
+  const sheet = listListed(parts, 'xl/workbook.xml', 'sheet').find(({ target = '' }) => reaches(parts, target, part))
   if (sheet) return `sheet "${sheet.name}"`
   const relations = listRelations(parts, 'word/document.xml')
   const inText = relations.find(({ target }) => reaches(parts, target, part))
   return inText && placeIn(parts, inText.target === part ? 'word/document.xml' : inText.target, inText.id)
-}
-
-/** The slides or sheets that a main part lists. */
-function listListed(parts: ZipParts, main: string, element: string): { name: string; target: string }[] {
-  const targets = new Map(listRelations(parts, main).map(({ id, target }) => [id, target]))
-  const listed: { name: string; target: string }[] = []
-  readXml(parts.text(main) ?? '', {
-    onopentag(tag, attributes) {
-      if (localName(tag) !== element) return
-      const target = Object.values(attributes).flatMap((value) => targets.get(value) ?? [])[0]
-      if (target !== undefined) listed.push({ name: attributes.name ?? '', target })
-    },
-  })
-  return listed
 }
 
 /** Whether a part is another one, or refers to it. */

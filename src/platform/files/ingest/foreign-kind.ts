@@ -1,6 +1,7 @@
+import type { RefusalReason } from '../messages.ts'
 import { TYPES_PART } from './office-kind.ts'
 import { type ForeignFormat, readOle } from './ole-container.ts'
-import { RefusalError, type RefusalReason } from './refusal.ts'
+import { RefusalError } from './refusal.ts'
 import { readHead, type Source } from './source.ts'
 import type { ZipParts } from './zip-parts.ts'
 
@@ -32,7 +33,6 @@ const OPEN_DOCUMENT: Readonly<Record<string, ForeignFormat>> = {
   'spreadsheet-template': { from: 'ots', to: 'xlsx' },
 }
 
-/** Endings of files that are converted. */
 export const CONVERTED_ENDINGS: readonly string[] = [
   ...['doc', 'dot', 'rtf', 'ppt', 'pps', 'pot', 'xls', 'xlt'],
   ...[...OFFICE_TYPES.map(([, format]) => format), ...Object.values(OPEN_DOCUMENT)].map(({ from }) => from),

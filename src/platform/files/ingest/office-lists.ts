@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusal.ts'
+import type { RefusalReason } from '../messages.ts'
 
 /*
  * What an Office file may have. Each list comes from what Word, PowerPoint, Excel, LibreOffice, Google and WPS write into

@@ -9,7 +9,7 @@ export interface ForeignFormat {
   hasMacros?: true
 }
 
-const SIGNATURE = 'd0cf11e0a1b11ae1'
+export const OLE_SIGNATURE = 'd0cf11e0a1b11ae1'
 const HEADER_BYTES = 512
 const ENTRY_BYTES = 128
 const MAX_DIRECTORY_SECTORS = 1000
@@ -42,7 +42,7 @@ const EXCEL_FILEPASS = 0x002f
  */
 export function readOle(source: Source): ForeignFormat | undefined {
   const header = readHead(source, HEADER_BYTES)
-  if (header.length < HEADER_BYTES || header.toString('hex', 0, 8) !== SIGNATURE) return undefined
+  if (header.length < HEADER_BYTES || header.toString('hex', 0, 8) !== OLE_SIGNATURE) return undefined
   const streams = listStreams(source, header)
   if (LOCKED.some((name) => streams.has(name))) throw new RefusalError('encrypted', 'an encrypted stream')
   const [name, format] = Object.entries(STREAMS).find(([stream]) => streams.has(stream)) ?? []

@@ -1,12 +1,10 @@
-import { listRelations } from './relations.ts'
+import { listListed, listRelations } from './relations.ts'
 import { readXml } from './xml.ts'
 import type { ZipParts } from './zip-parts.ts'
 
-const PRESENTATION = 'ppt/presentation.xml'
-
 /** Text of the slides in their order, each followed by its notes. @throws {RangeError} when damaged or too large */
 export function readPptx(parts: ZipParts): { text: string; pages: number | null } {
-  const slides = listSlides(parts)
+  const slides = listListed(parts, 'ppt/presentation.xml', 'sldid').flatMap(({ target }) => target ?? [])
   const texts = slides.flatMap((slide) => [
     textOf(parts.text(slide)),
     ...listRelations(parts, slide)
@@ -14,19 +12,6 @@ export function readPptx(parts: ZipParts): { text: string; pages: number | null 
       .map(({ target }) => textOf(parts.text(target))),
   ])
   return { text: texts.join('\n'), pages: slides.length > 0 ? slides.length : null }
-}
-
-/** Names of the parts that hold the slides, in the order of the presentation. */
-function listSlides(parts: ZipParts): string[] {
-  const targets = new Map(listRelations(parts, PRESENTATION).map(({ id, target }) => [id, target]))
-  const slides: string[] = []
-  readXml(parts.text(PRESENTATION) ?? '', {
-    onopentag(name, attributes) {
-      const target = name === 'p:sldId' ? targets.get(attributes['r:id'] ?? '') : undefined
-      if (target !== undefined) slides.push(target)
-    },
-  })
-  return slides
 }
 
 function textOf(xml = ''): string {

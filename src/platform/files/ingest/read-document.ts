@@ -21,9 +21,9 @@ export function readDocument(kind: FileKind, content: Content, limitMs = MAX_REA
 }
 
 /** Checks a file of this machine by its content. One that takes too much time or memory is refused. */
-export function inspectFile(path: string, limitMs = MAX_INSPECTION_MS): Promise<Inspection> {
+export function inspectFile(path: string): Promise<Inspection> {
   refuseInTransaction('a file is checked')
-  return runInWorker({ kind: undefined, content: { path } }, limitMs).then(
+  return runInWorker({ kind: undefined, content: { path } }, MAX_INSPECTION_MS).then(
     (result) => ('is' in result ? result : tooComplex('no inspection')),
     (error: unknown) => tooComplex(String(error)),
   )

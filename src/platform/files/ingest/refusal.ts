@@ -1,36 +1,4 @@
-/** Why a file is refused. `REFUSALS` has the sentences. */
-export const REFUSAL_REASONS = [
-  'empty_file',
-  'unknown_kind',
-  'video',
-  'audio',
-  'photo_kind',
-  'archive',
-  'old_format',
-  'not_converted',
-  'program',
-  'web_page',
-  'encrypted',
-  'has_macros',
-  'has_active_content',
-  'has_embedded_objects',
-  'inserted_document',
-  'data_connection',
-  'unknown_field',
-  'unsafe_link',
-  'unknown_part',
-  'external_template',
-  'external_content',
-  'damaged',
-  'unpacks_too_large',
-  'has_entities',
-  'two_kinds',
-  'unsafe_svg',
-  'too_many_pixels',
-  'too_complex',
-  'has_virus',
-] as const
-export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+import type { RefusalReason } from '../messages.ts'
 
 /** What was found, and where. */
 export interface Finding {

@@ -22,6 +22,21 @@ export function listRelations(parts: ZipParts, part: string): Relation[] {
   return relations
 }
 
+/** The sheets or slides that a main part lists; without the name of their part where the relation is missing. */
+export function listListed(parts: ZipParts, main: string, element: 'sheet' | 'sldid') {
+  const targets = new Map(listRelations(parts, main).map(({ id, target }) => [id, target]))
+  const listed: { name: string; relation: string | undefined; target: string | undefined }[] = []
+  readXml(parts.text(main) ?? '', {
+    onopentag(tag, attributes) {
+      if (localName(tag) !== element) return
+      // The identifier of a slide is `id`, that of its relation has a prefix.
+      const relation = Object.entries(attributes).find(([name]) => name.includes(':') && localName(name) === 'id')?.[1]
+      listed.push({ name: attributes.name ?? '', relation, target: targets.get(relation ?? '') })
+    },
+  })
+  return listed
+}
+
 /** The part whose relations a part has; undefined for other parts. The package itself is ''. */
 export function ownerOf(part: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*?)_rels\/([^/]*)\.rels$/i.exec(part) ?? []

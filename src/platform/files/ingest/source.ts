@@ -44,7 +44,6 @@ function checkRange(start: number, end: number, sizeBytes: number): void {
 
 const CHUNK_BYTES = 128 * 1024
 
-/** The bytes of a range in chunks. */
 export function* chunksBetween(source: Source, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += CHUNK_BYTES) yield source.read(at, Math.min(at + CHUNK_BYTES, end))
 }

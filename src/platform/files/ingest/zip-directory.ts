@@ -30,7 +30,6 @@ export interface ZipPart {
 
 export interface ZipDirectory {
   parts: ZipPart[]
-  /** Position of the directory. */
   start: number
   /** Position after the end record. In a plain archive nothing but spaces or zeros follows. */
   end: number
@@ -110,7 +109,6 @@ export function createLocalHeader(name: string, content: Uint8Array): Buffer {
 }
 
 interface MovedParts {
-  /** The new position of each part by its name. */
   offsets: ReadonlyMap<string, number>
   /** The part with new content, which is not packed. */
   changed: { name: string; crc32: number; sizeBytes: number }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { decodeXml } from './decode-xml.ts'
 import { chunksBetween, type Source } from './source.ts'
+import { decodeXml } from './xml.ts'
 import { packedRange, readZipDirectory, type ZipDirectory, type ZipPart } from './zip-directory.ts'
 
 /** Limit of the unpacked size of all parts that are read. */

@@ -28,7 +28,6 @@ Errors have one sentence in \`detail\`; status 400 has messages by field. The he
 \`error-fields\` the codes of the fields. A change that is sent again with the same
 \`Idempotency-Key\` header and the same body happens once and gets the same response, for one day.`
 
-/** The OpenAPI 3.1 document of the endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], { siteUrl }: { siteUrl: string }): OpenApiDocument {
   const schemas = new SchemaConverter()
   const paths: OpenApiDocument['paths'] = {}

@@ -25,7 +25,6 @@ export const ERROR_SCHEMAS: Record<string, JsonSchema> = {
   },
 }
 
-/** The error responses of an endpoint by status. */
 export function errorResponsesOf(endpoint: Endpoint): Record<string, unknown> {
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERRORS[code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorResponse(codes)]))
@@ -49,7 +48,6 @@ export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[]
 
 const RETRIED: readonly number[] = [429, 503]
 
-/** The headers of errors, as components of the document. */
 export const ERROR_HEADERS: Record<string, unknown> = {
   RetryAfter: { description: 'Seconds until another attempt makes sense', schema: { type: 'integer' } },
   ErrorFields: {

@@ -4,7 +4,6 @@ import { type Editor, getMarkRange } from '@tiptap/core'
 export interface LinkTarget {
   from: number
   to: number
-  /** The text of the range. */
   text: string
   /** The address of the link at the caret. */
   href: string | undefined
@@ -52,7 +51,6 @@ export function putLink(editor: Editor, target: LinkTarget, { text, href }: { te
     .run()
 }
 
-/** Removes the link and keeps its text. */
 export function removeLink(editor: Editor, { from, to }: LinkTarget): void {
   editor.chain().setTextSelection({ from, to }).unsetLink().setTextSelection(to).run()
 }

@@ -13,7 +13,6 @@ export interface Block {
   runs: Run[]
   list?: { ordered: boolean /** 1 for the outermost list. */; level: number } | undefined
   quote?: boolean
-  /** The level of a heading. */
   heading?: 3 | 4 | undefined
 }
 

@@ -20,7 +20,6 @@ export function formattingOf(element: Element, around: Formatting): Formatting {
   }
 }
 
-/** Whether the element was hidden in its source. */
 export function isHidden(element: Element): boolean {
   return (
     element.hasAttribute('hidden') || styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all'

@@ -19,7 +19,6 @@ export interface ResetLink {
   token: string
 }
 
-/** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ uid, token }: ResetLink) {
   const [isDone, setDone] = useState(false)
   const email = useEmailOfLink()

@@ -4,7 +4,6 @@ import type { Profile } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import './profile.css'
 
-/** A member's picture, name, points and bio. */
 export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   return (
     <header className="profile-header">

@@ -1,7 +1,6 @@
 import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { pageText as text } from '../../messages.ts'
 
-/** The tabs of a member's own profile. */
 export function ProfileTabs({ id }: { id: number }) {
   return (
     <TabNav

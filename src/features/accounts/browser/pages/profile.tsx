@@ -8,7 +8,6 @@ export function meta(args: MetaArgs) {
   return accountMeta(args, text.menu.profile, '/user/profile')
 }
 
-/** Redirects a member to the own public profile. */
 export default function OwnProfilePage() {
   const user = useMemberPage()
   if (user) return <Navigate to={`/community/user/${user.pk}`} replace />

@@ -52,7 +52,6 @@ function isRejection(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-/** Loads the account and shows it everywhere. */
 export async function loadUser(): Promise<void> {
   if (readTokens() === undefined) return
   setUser(await accounts.getUser(memberTransport()))

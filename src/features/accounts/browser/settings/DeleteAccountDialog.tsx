@@ -12,7 +12,6 @@ import { accounts } from '../client.ts'
 
 const text = pageText.settings
 
-/** Asks for confirmation, then for the password. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [isSure, setSure] = useState(false)
   return (

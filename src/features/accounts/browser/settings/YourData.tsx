@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Transport } from '#core/client.ts'
 import { saveBlob } from '#ui/download/save-blob.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
@@ -11,7 +12,6 @@ import { useWithLogin } from './use-with-login.ts'
 const text = pageText.settings
 const FILE_NAME = 'my-data.json'
 
-/** Downloads the member's personal data, or deletes the account. */
 export function YourData({ user }: { user: User }) {
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -44,8 +44,7 @@ export function YourData({ user }: { user: User }) {
   )
 }
 
-async function saveData(): Promise<void> {
-  const { memberTransport } = await import('../session/member-transport.ts')
-  const data = await accounts.getUserData(memberTransport())
+async function saveData(transport: Transport): Promise<void> {
+  const data = await accounts.getUserData(transport)
   saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME)
 }

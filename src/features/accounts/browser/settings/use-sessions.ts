@@ -15,10 +15,7 @@ export function useSessions() {
   const run = useCallback(
     (work: (transport: Transport) => Promise<void>) => {
       setFailed(false)
-      withLogin(async () => {
-        const { memberTransport } = await import('../session/member-transport.ts')
-        await work(memberTransport())
-      }).catch(() => setFailed(true))
+      withLogin(work).catch(() => setFailed(true))
     },
     [withLogin],
   )

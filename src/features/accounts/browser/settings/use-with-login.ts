@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
-import { ApiError } from '#core/client.ts'
+import { ApiError, type Transport } from '#core/client.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 
 const UNAUTHORIZED = 401
 
-/** Runs something for a member. If the session has ended, asks to log in and runs it again. */
-export function useWithLogin(): (work: () => Promise<void>) => Promise<void> {
+/** Calls the API for a member. If the session has ended, asks to log in and calls it again. */
+export function useWithLogin(): (call: (transport: Transport) => Promise<void>) => Promise<void> {
   const promptLogin = usePromptLogin()
   return useCallback(
-    async (work) => {
+    async (call) => {
+      const work = async () => call((await import('../session/member-transport.ts')).memberTransport())
       try {
         await work()
       } catch (error) {

@@ -1,6 +1,5 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { changePassword } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
@@ -15,7 +14,7 @@ import { checkOwnPassword, lockCheckedAccount } from './check-password.ts'
  * Sets a new password for a member who knows the current one. Ends all other sessions and voids reset links.
  * @throws {AppError} `invalid_input` at `old_password`, or at `new_password1` for a common password
  */
-export async function changeOwnPassword(call: Call<typeof changePassword>): Promise<OutputOf<typeof changePassword>> {
+export const changeOwnPassword: Handler<typeof changePassword> = async (call) => {
   const { input, ip, member, now, log, commit } = call
   const account = await checkOwnPassword(call, 'old_password', input.old_password)
   if (await isCommonPassword(input.new_password1))

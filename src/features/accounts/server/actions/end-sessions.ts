@@ -1,17 +1,11 @@
 import { AppError } from '#core/errors.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 
 /** Ends one of the member's sessions, possibly the one of the request. @throws {AppError} `not_found` */
-export async function endOwnSession({
-  params,
-  member,
-  now,
-  log,
-  commit,
-}: Call<typeof calls.endSession>): Promise<null> {
+export const endOwnSession: Handler<typeof calls.endSession> = async ({ params, member, now, log, commit }) => {
   await commit(async (tx) => {
     const ended = await tx
       .updateTable('session')
@@ -28,13 +22,7 @@ export async function endOwnSession({
   return null
 }
 
-/** Ends all sessions of the member except the one of the request. */
-export async function endOtherSessions({
-  member,
-  now,
-  log,
-  commit,
-}: Call<typeof calls.endOtherSessions>): Promise<null> {
+export const endOtherSessions: Handler<typeof calls.endOtherSessions> = async ({ member, now, log, commit }) => {
   await commit(async (tx) => {
     await endAllSessions(tx, member.id, now, member.sessionId)
     return null

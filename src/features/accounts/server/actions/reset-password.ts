@@ -1,6 +1,5 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
@@ -13,12 +12,7 @@ import { endAllSessions } from '../sessions/sessions.ts'
 import { isInOutbox } from './verify-email.ts'
 
 /** Queues a mail to choose a new password. Only the mailbox shows whether the email has an account. */
-export async function requestPasswordReset({
-  db,
-  input,
-  now,
-  commit,
-}: Call<typeof askPasswordReset>): Promise<OutputOf<typeof askPasswordReset>> {
+export const requestPasswordReset: Handler<typeof askPasswordReset> = async ({ db, input, now, commit }) => {
   const isQueued = await isInOutbox(db, 'reset-password', input.email)
   return commit(async (tx) => {
     if (!isQueued) await queueMail(tx, { kind: 'reset-password', recipient: input.email, data: {} }, now)
@@ -31,14 +25,7 @@ export async function requestPasswordReset({
  * sessions and voids all other links.
  * @throws {AppError} `invalid_input` at `token` for an invalid link, at `new_password1` for a common password
  */
-export async function resetPassword({
-  db,
-  input,
-  ip,
-  now,
-  log,
-  commit,
-}: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
+export const resetPassword: Handler<typeof confirmPasswordReset> = async ({ db, input, ip, now, log, commit }) => {
   const link = await openLink()
   if (await isCommonPassword(input.new_password1))
     throw fieldError('new_password1', 'common_password', responseText.commonPassword)

@@ -1,8 +1,7 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
 import { isStaff } from '#core/roles.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type { Member } from '#platform/http/member.ts'
 import { responseText } from '../../messages.ts'
 import type * as calls from '../../second-factor-contract.ts'
@@ -29,11 +28,7 @@ function checkStaff({ role }: Member): void {
   if (!isStaff(role)) throw new AppError('not_allowed')
 }
 
-export async function getSecondFactor({
-  db,
-  member,
-  now,
-}: Call<typeof calls.getSecondFactor>): Promise<OutputOf<typeof calls.getSecondFactor>> {
+export const getSecondFactor: Handler<typeof calls.getSecondFactor> = async ({ db, member, now }) => {
   checkStaff(member)
   const factor = await findSecondFactor(db, member.id)
   return {
@@ -45,12 +40,12 @@ export async function getSecondFactor({
 }
 
 /** Starts the set-up, again if an earlier one was not finished. @throws {AppError} if a second factor is in force */
-export async function beginSecondFactor({
+export const beginSecondFactor: Handler<typeof calls.beginSecondFactor> = async ({
   db,
   context: { secret },
   member,
   now,
-}: Call<typeof calls.beginSecondFactor>): Promise<OutputOf<typeof calls.beginSecondFactor>> {
+}) => {
   checkStaff(member)
   if (!(await mayEnrol(db, member.id, now)) && (await findSecondFactor(db, member.id)) === undefined)
     throw inputError('no_enrolment', responseText.noEnrolment)
@@ -74,14 +69,14 @@ export async function beginSecondFactor({
 }
 
 /** Ends the set-up with the first code of the app. The session counts as checked. */
-export async function confirmSecondFactor({
+export const confirmSecondFactor: Handler<typeof calls.confirmSecondFactor> = async ({
   db,
   context: { secret },
   input,
   member,
   now,
   log,
-}: Call<typeof calls.confirmSecondFactor>): Promise<OutputOf<typeof calls.confirmSecondFactor>> {
+}) => {
   checkStaff(member)
   const begun = await db
     .selectFrom('second_factor')
@@ -115,7 +110,7 @@ export async function confirmSecondFactor({
 }
 
 /** Checks the code in a session that began before the second factor was set up. */
-export async function verifySecondFactor(call: Call<typeof calls.verifySecondFactor>): Promise<null> {
+export const verifySecondFactor: Handler<typeof calls.verifySecondFactor> = async (call) => {
   const { db, context, input, member, now } = call
   checkStaff(member)
   const code = await checkCode(call, await getAccount(db, member.id), input.code)
@@ -126,10 +121,7 @@ export async function verifySecondFactor(call: Call<typeof calls.verifySecondFac
   return null
 }
 
-/** Replaces all recovery codes. */
-export async function renewRecoveryCodes(
-  call: Call<typeof calls.renewRecoveryCodes>,
-): Promise<OutputOf<typeof calls.renewRecoveryCodes>> {
+export const renewRecoveryCodes: Handler<typeof calls.renewRecoveryCodes> = async (call) => {
   const { db, context, input, member, now, log } = call
   checkStaff(member)
   const code = await checkCode(call, await getAccount(db, member.id), input.code)
@@ -146,7 +138,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Removes the second factor. The role does not count any more until another one is set up. */
-export async function removeSecondFactor(call: Call<typeof calls.removeSecondFactor>): Promise<null> {
+export const removeSecondFactor: Handler<typeof calls.removeSecondFactor> = async (call) => {
   const { db, context, input, member, now, log } = call
   checkStaff(member)
   const account = await checkOwnPassword(call, 'password', input.password)

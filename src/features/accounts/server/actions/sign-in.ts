@@ -1,8 +1,7 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError, inputError } from '#core/errors.ts'
 import { isStaff } from '#core/roles.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Call, Handler } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
@@ -22,7 +21,7 @@ import { checkPassword, lockCheckedAccount } from './check-password.ts'
  * Starts a session. An unknown email and a wrong password give the same response after the same work.
  * @throws {AppError} `invalid_input` with one sentence, or at `code`; `too_many_requests`, `busy`
  */
-export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
+export const signIn: Handler<typeof login> = async (call) => {
   const { db, context, input, ip, now, userAgent, log } = call
   const account = await checkPassword(call, input)
   if (account.verified_at === null) throw inputError('not_verified', responseText.notVerified)

@@ -18,7 +18,6 @@ export async function setSuspension(tx: Tx, { accountId, until, reason, now }: N
     .execute()
 }
 
-/** Deletes a member's suspension if there is one. */
 export async function endSuspension(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('suspension').where('account_id', '=', accountId).execute()
 }

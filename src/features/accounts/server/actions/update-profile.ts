@@ -1,10 +1,9 @@
 import type { Updateable } from 'kysely'
-import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { deleteFileRows, deleteStoredFile, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { addFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Call, Handler } from '#platform/http/call-context.ts'
 import { PREFERENCES, type updateUser } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { getAccount, getUser } from '../queries/accounts.ts'
@@ -16,7 +15,7 @@ import { processPhoto } from './process-photo.ts'
 type Input = Call<typeof updateUser>['input']
 
 /** Changes the fields that the request contains. The email can't be changed. @throws {AppError} */
-export async function updateProfile(call: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
+export const updateProfile: Handler<typeof updateUser> = async (call) => {
   const { db, context, input, member, commit } = call
   const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
   if (input.timezone !== undefined && timezone === undefined)

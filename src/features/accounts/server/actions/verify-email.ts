@@ -1,7 +1,6 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { type AppError, inputError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
@@ -10,12 +9,7 @@ import { returnData } from '../mails.ts'
 import { getAccount } from '../queries/accounts.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
-export async function verifyEmail({
-  db,
-  input,
-  now,
-  commit,
-}: Call<typeof calls.verifyEmail>): Promise<OutputOf<typeof calls.verifyEmail>> {
+export const verifyEmail: Handler<typeof calls.verifyEmail> = async ({ db, input, now, commit }) => {
   const link = await findMailToken(db, 'verify', input.key, now)
   if (link === undefined || (link.used_at !== null && link.verified_at === null)) throw keyNotValid()
   if (link.verified_at !== null) return { detail: responseText.verified }
@@ -49,12 +43,7 @@ function keyNotValid(): AppError {
  * Queues the verification mail again. Whether there is anything to verify is decided when the mail is composed, so that
  * the response and its time are the same for every email.
  */
-export async function resendVerificationMail({
-  db,
-  input,
-  now,
-  commit,
-}: Call<typeof calls.resendVerification>): Promise<OutputOf<typeof calls.resendVerification>> {
+export const resendVerificationMail: Handler<typeof calls.resendVerification> = async ({ db, input, now, commit }) => {
   const isQueued = await isInOutbox(db, 'verify-email', input.email)
   return commit(async (tx) => {
     if (!isQueued)

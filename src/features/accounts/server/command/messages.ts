@@ -18,7 +18,6 @@ const OPEN_WORK = 'Left open. Plans are not published and wait in To do for a co
 
 const HELP_HINT = 'See npm run user -- --help'
 
-/** Text of `npm run user`. */
 export const commandText = {
   help: `Usage: npm run user -- COMMAND
 

@@ -16,13 +16,6 @@ import { endAllSessions } from '../sessions/sessions.ts'
 import { NO_TIMEZONE } from '../timezones.ts'
 import { type StaffMember, commandText as text } from './messages.ts'
 
-interface Invited {
-  email: string
-  first_name: string
-  last_name: string
-  role: Role
-}
-
 /**
  * Creates an account with a role. It has no password, so nobody can log in before the link was used. An account whose address
  * was never verified is taken over: its password was chosen by somebody unknown.
@@ -32,7 +25,7 @@ interface Invited {
 export async function inviteStaff(
   { database: { db }, config: { siteUrl } }: AppContext,
   log: FastifyBaseLogger,
-  { email, ...fields }: Invited,
+  { email, ...fields }: { email: string; first_name: string; last_name: string; role: Role },
   providers: readonly PersonalDataProvider[],
   now: Date,
 ): Promise<string> {

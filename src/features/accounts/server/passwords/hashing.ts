@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 
-/** A password to hash, or to check against a hash. */
 export interface HashingTask {
   password: string
   against?: string

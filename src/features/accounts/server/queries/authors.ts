@@ -18,7 +18,6 @@ export interface Author {
 export const AUTHOR_COLUMNS = ['id', 'first_name', 'last_name', 'picture_file_id', 'removed_at'] as const
 export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[number]>
 
-/** Authors by id, in two queries. */
 export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<number, Author>> {
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map()
@@ -28,12 +27,9 @@ export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<n
   )
 }
 
-/** Authors by id, from rows of `account`. */
 export async function presentAuthors(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
-  const files = await filesById(
-    db,
-    rows.map((row) => row.picture_file_id),
-  )
+  const fileIds = rows.map((row) => row.picture_file_id)
+  const files = await filesById(db, fileIds)
   return new Map(
     rows.map(({ picture_file_id, removed_at, ...row }) => [
       row.id,

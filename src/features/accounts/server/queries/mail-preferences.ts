@@ -21,14 +21,10 @@ export async function wantsMail(db: Db, email: string, preference: Preference): 
   return (await subscribers(db, preference).where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** Those of some members who are verified and have a mail preference, with their emails by id. */
-export async function listSubscribedAddresses(
-  db: Db,
-  preference: Preference,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
+/** The members among these who are verified and want mails about responses, with their emails by id. */
+export async function listSubscribedAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await subscribers(db, preference).select('id').where('id', 'in', ids).execute()
+  const rows = await subscribers(db, 'email_community_responses').select('id').where('id', 'in', ids).execute()
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])))
 }
 

@@ -14,7 +14,6 @@ import { decryptTotpSecret, FARTHEST_STEPS, findStep } from './totp.ts'
 
 type Caller = Pick<Call<typeof login>, 'db' | 'context' | 'ip' | 'log'>
 
-/** A code that was right when it was checked. */
 type CheckedCode = { attempt: Attempt } & ({ step: number; encryptedSecret: string } | { recoveryHash: string })
 
 /**

@@ -22,7 +22,6 @@ export function hashRecoveryCode(secret: Secret, accountId: number, code: string
   return sign(secret, 'recovery-code', [accountId, plain])
 }
 
-/** Replaces all recovery codes of an account. */
 export async function storeRecoveryCodes(
   tx: Tx,
   accountId: number,

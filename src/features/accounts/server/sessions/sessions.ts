@@ -46,17 +46,11 @@ export async function startSession(
   return makeTokens(secret, { accountId, sessionId: id, generation: 1 }, { startedAt: now, renewedAt: now, now })
 }
 
-interface Times {
-  startedAt: Date
-  renewedAt: Date
-  now: Date
-}
-
 /** The tokens of a session; they never outlive it. Repeated calls for one renewal return the same refresh token. */
 export async function makeTokens(
   secret: Secret,
   claims: TokenClaims,
-  { startedAt, renewedAt, now }: Times,
+  { startedAt, renewedAt, now }: { startedAt: Date; renewedAt: Date; now: Date },
 ): Promise<SessionTokens> {
   const end = new Date(startedAt.getTime() + LONGEST_SESSION_MS)
   const [access, refresh] = await Promise.all([

@@ -100,7 +100,6 @@ export async function undoAttempt(tx: Tx, secret: Secret, attempt: Attempt): Pro
     .execute()
 }
 
-/** Deletes counts that no longer matter. */
 export async function deleteOldFailures(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('last_at', '<', oldestCounted(now)).execute()
 }

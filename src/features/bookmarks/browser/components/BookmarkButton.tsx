@@ -18,7 +18,6 @@ interface BookmarkButtonProps {
   /** Title of the target. Makes it a small button of a row, with this title for screen readers. */
   of?: string
   className?: string
-  /** The label of a bookmarked target. */
   bookmarkedLabel?: ReactNode
   children?: ReactNode
 }

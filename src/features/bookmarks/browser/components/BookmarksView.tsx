@@ -174,12 +174,7 @@ function filterItems(items: readonly BookmarkItem[], search: string): BookmarkIt
   return items.filter((item) => `${item.title}\n${item.module.name}`.toLowerCase().includes(words))
 }
 
-interface FolderActionsProps {
-  folder: BookmarkFolder
-  onAsk: (kind: 'rename' | 'delete') => void
-}
-
-function FolderActions({ folder, onAsk }: FolderActionsProps) {
+function FolderActions({ folder, onAsk }: { folder: BookmarkFolder; onAsk: (kind: 'rename' | 'delete') => void }) {
   return (
     <div className="folder-actions">
       <Button size="small" onClick={() => onAsk('rename')}>

@@ -10,14 +10,11 @@ import { asFieldError } from './as-field-error.ts'
 
 const text = pageText.save
 
-/** Creates a folder inside the save dialog. */
 export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolder) => void }) {
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }, idempotencyKey) => {
-      const folder = await createFolder(folder_name, idempotencyKey).catch(
-        asFieldError('folder_name', responseText.notCreated),
-      )
+      const folder = await createFolder(folder_name, idempotencyKey).catch(asFieldError(responseText.notCreated))
       onCreated(folder)
     },
   })

@@ -33,7 +33,7 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }) => {
-      await renameFolder(folder.id, folder_name.trim()).catch(asFieldError('folder_name', responseText.notRenamed))
+      await renameFolder(folder.id, folder_name.trim()).catch(asFieldError(responseText.notRenamed))
       onRenamed(pageText.renamed(folder_name.trim()))
       onClose()
     },

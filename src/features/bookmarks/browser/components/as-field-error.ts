@@ -6,18 +6,17 @@ const UNAUTHORIZED = 401
 const BAD_REQUEST = 400
 
 /**
- * For a form with one field: turns every failure into an error of that field. A rejection by the server keeps its own
- * sentences.
+ * Turns every failure into an error of the name of a folder. A rejection by the server keeps its own sentences.
  * @returns a function that always throws an {ApiError}
  */
-export function asFieldError(field: string, sentence: string): (error: unknown) => never {
+export function asFieldError(sentence: string): (error: unknown) => never {
   return (error) => {
     const isApi = error instanceof ApiError
     if (isApi && error.status === UNAUTHORIZED) throw error
     if (isApi && error.status === BAD_REQUEST)
       throw new ApiError({ status: error.status, body: withReasons(error.body) })
     const detail = error instanceof NetworkError ? { detail: pageText.noConnection } : {}
-    throw new ApiError({ status: isApi ? error.status : BAD_REQUEST, body: { [field]: sentence, ...detail } })
+    throw new ApiError({ status: isApi ? error.status : BAD_REQUEST, body: { folder_name: sentence, ...detail } })
   }
 }
 

@@ -44,7 +44,6 @@ export function countBookmarks(folders: readonly BookmarkFolder[]): number {
   return allItems(folders).length + takenOffIn(folders).length
 }
 
-/** The folders that contain a target. */
 export function foldersWith(folders: readonly BookmarkFolder[], target: BookmarkTarget): BookmarkFolder[] {
   return folders.filter(
     (folder) =>
@@ -65,12 +64,10 @@ export function withoutItem(folder: BookmarkFolder, target: BookmarkTarget): Boo
   return { ...folder, taken_off, [field]: folder[field].filter((item) => item.itemId !== target.id) }
 }
 
-/** Updates one folder of a list. */
 export function changeFolder(id: number, update: (folder: BookmarkFolder) => BookmarkFolder) {
   return (folders: BookmarkFolder[]) => folders.map((folder) => (folder.id === id ? update(folder) : folder))
 }
 
-/** The folder with its items in this order. */
 export function inOrder(folder: BookmarkFolder, targets: readonly BookmarkTarget[]): BookmarkFolder {
   const positions = new Map(targets.map((target, index) => [targetKey(target), index + 1]))
   const items = itemsOf(folder).map((item) => ({ ...item, position: positions.get(itemKey(item)) ?? item.position }))

@@ -1,7 +1,6 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { AppError, type FieldError, fieldError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { fieldText, responseText } from '../../messages.ts'
 import { MAX_FOLDERS } from '../../rules.ts'
@@ -9,14 +8,8 @@ import { emptyFolder } from '../queries/bookmarks.ts'
 import { type FolderRow, folderKey, lockFolder, lockFolders } from '../queries/folders.ts'
 
 /** Creates a folder. @throws {AppError} `invalid_input` for a name in use, or if the member has too many folders */
-export function createFolder({
-  context,
-  input,
-  member,
-  now,
-  commit,
-}: Call<typeof calls.createFolder>): Promise<OutputOf<typeof calls.createFolder>> {
-  return commit(async (tx) => {
+export const createFolder: Handler<typeof calls.createFolder> = ({ context, input, member, now, commit }) =>
+  commit(async (tx) => {
     const folders = await lockFolders(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
     if (isTaken) throw nameError(NOT_CREATED, NAME_TAKEN)
@@ -25,18 +18,12 @@ export function createFolder({
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
     return emptyFolder(folder, { secret: context.secret, now })
   })
-}
 
 /**
  * Renames a folder. A member may change the case of its name.
  * @throws {AppError} `not_found`, `invalid_input` for the default folder or the name of another folder
  */
-export function renameFolder({
-  input,
-  member,
-  params,
-  commit,
-}: Call<typeof calls.renameFolder>): Promise<OutputOf<typeof calls.renameFolder>> {
+export const renameFolder: Handler<typeof calls.renameFolder> = ({ input, member, params, commit }) => {
   const folder_name = input.folder_name ?? input.name
   if (folder_name === undefined) throw fieldError('folder_name', 'required', fieldText.folderName.required)
   const folder_key = folderKey(folder_name)
@@ -53,19 +40,14 @@ export function renameFolder({
 }
 
 /** Deletes a folder with its bookmarks. @throws {AppError} `not_found`, `invalid_input` for the default folder */
-export function deleteFolder({
-  member,
-  params,
-  commit,
-}: Call<typeof calls.deleteFolder>): Promise<OutputOf<typeof calls.deleteFolder>> {
-  return commit(async (tx) => {
+export const deleteFolder: Handler<typeof calls.deleteFolder> = ({ member, params, commit }) =>
+  commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     if (folder.is_default === 1) throw inputError('not_deleted', responseText.notDeleted)
     // The foreign key deletes its bookmarks.
     await tx.deleteFrom('bookmark_folder').where('id', '=', folder.id).execute()
     return null
   })
-}
 
 interface NewFolder {
   accountId: number

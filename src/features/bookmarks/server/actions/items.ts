@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Call, Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { MAX_ITEMS } from '../../rules.ts'
@@ -32,13 +32,8 @@ export function addItem(
 }
 
 /** Removes a bookmark. A target that is not in the folder, or was deleted, is no error. @throws {AppError} `not_found` */
-export function removeItem({
-  input,
-  member,
-  params,
-  commit,
-}: Call<typeof calls.removeItem>): Promise<OutputOf<typeof calls.removeItem>> {
-  return commit(async (tx) => {
+export const removeItem: Handler<typeof calls.removeItem> = ({ input, member, params, commit }) =>
+  commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     await tx
       .deleteFrom('bookmark')
@@ -48,20 +43,14 @@ export function removeItem({
       .execute()
     return { detail: responseText.removed }
   })
-}
 
 /**
  * Saves the member's order of a folder. Bookmarks that the request does not name follow in their old order. Targets that
  * are not in the folder are ignored: another device has removed them.
  * @throws {AppError} `not_found`
  */
-export function orderItems({
-  input,
-  member,
-  params,
-  commit,
-}: Call<typeof calls.orderItems>): Promise<OutputOf<typeof calls.orderItems>> {
-  return commit(async (tx) => {
+export const orderItems: Handler<typeof calls.orderItems> = ({ input, member, params, commit }) =>
+  commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     const ordered = inOrder(await listBookmarks(tx, [folder.id]), input.items)
     // All rows exist, so this one statement only updates their positions.
@@ -77,7 +66,6 @@ export function orderItems({
         .execute()
     return { detail: responseText.ordered }
   })
-}
 
 function inOrder(bookmarks: readonly BookmarkRow[], targets: readonly BookmarkTarget[]): BookmarkRow[] {
   const remaining = new Map(bookmarks.map((bookmark) => [targetKey(bookmark), bookmark]))

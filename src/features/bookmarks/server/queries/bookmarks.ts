@@ -21,10 +21,8 @@ export async function listBookmarkFolders(
   accountId: number,
 ): Promise<BookmarkFolder[]> {
   const folders = await listFolderRows(db, accountId)
-  const bookmarks = await listBookmarks(
-    db,
-    folders.map((folder) => folder.id),
-  )
+  const folderIds = folders.map((folder) => folder.id)
+  const bookmarks = await listBookmarks(db, folderIds)
   const targets = [...new Map(bookmarks.map(({ type, id }) => [targetKey({ type, id }), { type, id }])).values()]
   const items = byTarget(await context.bookmarkable.find(db, targets))
   const gone = await listGone(
@@ -62,7 +60,6 @@ async function listGone(
   return new Set(missing.filter(({ type, id }) => type === 'module' || !moved.has(id)).map(targetKey))
 }
 
-/** A folder without bookmarks. */
 export function emptyFolder(folder: FolderRow, context: Pick<BookmarksContext, 'secret' | 'now'>): BookmarkFolder {
   return presentFolder(folder, { items: [], takenOff: [], entries: [], ...context })
 }

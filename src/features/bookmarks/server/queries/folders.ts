@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { AppError } from '#core/errors.ts'
+import { orNotFound } from '#core/errors.ts'
 import { compareNames } from '#core/format.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
@@ -58,9 +58,7 @@ export function findFolder(db: Db, id: number): Promise<FolderRow | undefined> {
  */
 export async function lockFolder(tx: Tx, accountId: number, id: number): Promise<FolderRow> {
   const folder = tx.selectFrom('bookmark_folder').selectAll().where('id', '=', id).where('account_id', '=', accountId)
-  const row = await lock(tx, folder).executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
-  return row
+  return orNotFound(await lock(tx, folder).executeTakeFirst())
 }
 
 /** A member's folders. Locks the default folder, so that two new names are checked one after the other. */

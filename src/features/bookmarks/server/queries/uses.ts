@@ -5,7 +5,6 @@ import type { BookmarkTarget } from '../bookmarkable.ts'
 /** Ids of one condition: databases limit the parameters of a query. */
 const BATCH = 500
 
-/** How many bookmarks of members point to the targets. */
 export async function countBookmarks(db: Db, targets: readonly BookmarkTarget[]) {
   let count = 0
   for (const [type, ofType] of Map.groupBy(targets, (target) => target.type))

@@ -7,12 +7,8 @@ import { text } from './messages.ts'
 
 const PERIODS = ['ever', 'week'] as const
 
-interface ContributorsProps {
-  contributors: Record<(typeof PERIODS)[number], Contributor[]>
-}
-
 /** The members with most points, of all time or of this week. Radio buttons and CSS switch the lists without script. */
-export function Contributors({ contributors }: ContributorsProps) {
+export function Contributors({ contributors }: { contributors: Record<(typeof PERIODS)[number], Contributor[]> }) {
   if (contributors.ever.length === 0) return null
   return (
     <Box>

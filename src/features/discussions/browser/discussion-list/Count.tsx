@@ -1,12 +1,7 @@
 import { formatCount, formatNumber, plural } from '#core/format.ts'
 
-interface CountProps {
-  of: number
-  one: string
-}
-
 /** A count with its noun; the number is bold. */
-export function Count({ of, one }: CountProps) {
+export function Count({ of, one }: { of: number; one: string }) {
   return (
     <span>
       <b>{formatNumber(of)}</b> {plural(of, { one, other: `${one}s` })}

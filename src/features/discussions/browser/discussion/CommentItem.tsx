@@ -8,7 +8,6 @@ import { useDiscussion } from './discussion-context.ts'
 import { isOnLaterPage } from './discussion-state.ts'
 import { text } from './messages.ts'
 
-/** A comment with its buttons. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { state, linkedCommentId } = useDiscussion()
   const { id, author, mentions } = comment

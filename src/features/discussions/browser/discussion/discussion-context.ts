@@ -2,7 +2,6 @@ import { createContext, type Dispatch, useContext } from 'react'
 import type { User } from '#features/accounts/contract.ts'
 import type { DiscussionState, Update } from './discussion-state.ts'
 
-/** What the parts of a discussion's page share. */
 export interface DiscussionPage {
   state: DiscussionState
   dispatch: Dispatch<Update>

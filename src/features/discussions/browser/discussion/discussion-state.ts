@@ -11,7 +11,6 @@ export interface PendingComment {
   isRefused: boolean
 }
 
-/** What a dialog is about. */
 export type DialogRequest =
   | { dialog: 'edit-post' }
   | { dialog: 'edit-comment'; comment: Comment }
@@ -111,7 +110,6 @@ export function commentsOf({ loaded, added, edited, deletedIds }: DiscussionStat
     })
 }
 
-/** How many comments the whole discussion has. */
 export function countOf({ loaded, added, deletedIds }: DiscussionState): number {
   const more = without(added, loaded.comments)
   const deleted = [...loaded.comments, ...more].filter(({ id }) => deletedIds.includes(id))

@@ -53,7 +53,6 @@ function DateOf({ activity: { activity_at } }: { activity: Activity }) {
   return <time dateTime={activity_at}>{formatDay(activity_at)}</time>
 }
 
-/** A post or a comment of a member. */
 export function ActivityRow({ activity, onAction }: ActivityRowProps) {
   const { type, post, comment } = activity
   if (post === null) return null

@@ -6,7 +6,6 @@ import { text } from './messages.ts'
 
 export type ActivityAction = 'edit' | 'delete'
 
-/** The open dialog. */
 export interface ActivityDialogRequest {
   action: ActivityAction
   activity: Activity

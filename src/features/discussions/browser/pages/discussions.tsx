@@ -124,13 +124,7 @@ function topicItems(topics: Topic[], view: ListView) {
   return [item(text.allDiscussions, undefined), ...topics.map(({ id, name }) => item(name, id))]
 }
 
-interface ListHeadProps {
-  view: ListView
-  topic: Topic | undefined
-  count: number
-}
-
-function ListHead({ view, topic, count }: ListHeadProps) {
+function ListHead({ view, topic, count }: { view: ListView; topic: Topic | undefined; count: number }) {
   const { sort, search, page } = view
   const head = useFocusOnPageTurn(page, listPath({ ...view, page: 1 }))
   const counted = countOf(count, 'discussion')

@@ -16,7 +16,6 @@ import { text } from '../member/messages.ts'
 import './community.css'
 import './member.css'
 
-/** Activities on a page. */
 const PAGE_SIZE = 20
 
 async function load({ api, params, url }: Load) {

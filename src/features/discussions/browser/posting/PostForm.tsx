@@ -15,7 +15,6 @@ import { SimilarDiscussions } from './SimilarDiscussions.tsx'
 import { TopicField, type Topics } from './TopicField.tsx'
 import { useRetryForm } from './use-retry-form.ts'
 
-/** A post before the edit. */
 export interface EditedPost {
   id: number
   topicId: number

@@ -57,7 +57,6 @@ function retryFrom(container: RefObject<HTMLElement | null>, retry: () => void):
   retry()
 }
 
-/** Loads the topics. */
 export function useTopics(): Topics {
   const [state, setState] = useState<Topics['state']>('loading')
   const [topics, setTopics] = useState<Topic[]>([])

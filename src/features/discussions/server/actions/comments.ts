@@ -1,7 +1,6 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { lockMember } from '#features/accounts/server/public.ts'
 import { countLinksInText } from '#platform/html/count-links.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { getComment, presentComment } from '../queries/comments.ts'
 import { insertComment } from './insert-post.ts'
@@ -11,13 +10,7 @@ import { lockVisiblePost, recordPostChange, setState } from './post-state.ts'
 import { checkLinkLimit, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Adds a comment. From then on its author follows the discussion. @throws {AppError} */
-export function addComment({
-  input,
-  member,
-  params,
-  now,
-  commit,
-}: Call<typeof calls.addComment>): Promise<OutputOf<typeof calls.addComment>> {
+export const addComment: Handler<typeof calls.addComment> = ({ input, member, params, now, commit }) => {
   const text = input.comment
   return commit(async (tx) => {
     // Every transaction locks the discussion before the member, so two of them never wait for each other.
@@ -36,14 +29,8 @@ export function addComment({
 }
 
 /** Changes the member's own comment. @throws {AppError} */
-export function updateComment({
-  input,
-  member,
-  params,
-  now,
-  commit,
-}: Call<typeof calls.updateComment>): Promise<OutputOf<typeof calls.updateComment>> {
-  return commit(async (tx) => {
+export const updateComment: Handler<typeof calls.updateComment> = ({ input, member, params, now, commit }) =>
+  commit(async (tx) => {
     const comment = await lockOwnPost(tx, { action: 'change', target: 'comment', id: params.comment, member, now })
     // In a discussion that readers do not see, members can delete their comments but not change them.
     await lockVisiblePost(tx, 'post', comment.discussionId)
@@ -58,18 +45,11 @@ export function updateComment({
     await recordPostChange(tx, comment)
     return getComment(tx, comment.id)
   })
-}
 
 /** Deletes the member's own comment: readers no longer see it. @throws {AppError} */
-export function deleteComment({
-  member,
-  params,
-  now,
-  commit,
-}: Call<typeof calls.deleteComment>): Promise<OutputOf<typeof calls.deleteComment>> {
-  return commit(async (tx) => {
+export const deleteComment: Handler<typeof calls.deleteComment> = ({ member, params, now, commit }) =>
+  commit(async (tx) => {
     const comment = await lockOwnPost(tx, { action: 'delete', target: 'comment', id: params.comment, member, now })
     await setState(tx, comment, 'deleted')
     return null
   })
-}

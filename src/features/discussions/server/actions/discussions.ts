@@ -1,10 +1,9 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
 import { textOfHtml } from '#core/words.ts'
 import { lockMember } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { countLinks } from '#platform/html/count-links.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { fieldText } from '../../messages.ts'
 import { getDiscussion } from '../queries/discussions.ts'
@@ -15,12 +14,7 @@ import { recordPostChange, setState } from './post-state.ts'
 import { checkLinkLimit, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Starts a discussion, optionally about a module. @throws {AppError} */
-export async function createDiscussion({
-  input,
-  member,
-  now,
-  commit,
-}: Call<typeof calls.createDiscussion>): Promise<OutputOf<typeof calls.createDiscussion>> {
+export const createDiscussion: Handler<typeof calls.createDiscussion> = async ({ input, member, now, commit }) => {
   const { title, body, module: moduleId } = input
   const words = `${title} ${textOfHtml(body)}`
   return commit(async (tx) => {
@@ -34,13 +28,13 @@ export async function createDiscussion({
 }
 
 /** Changes title, body and topic of the member's own discussion. @throws {AppError} */
-export async function updateDiscussion({
+export const updateDiscussion: Handler<typeof calls.updateDiscussion> = async ({
   input,
   member,
   params,
   now,
   commit,
-}: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
+}) => {
   const { title, body } = input
   return commit(async (tx) => {
     const post = await lockOwnPost(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
@@ -58,18 +52,12 @@ export async function updateDiscussion({
 }
 
 /** Deletes the member's own discussion: readers no longer see it. @throws {AppError} */
-export function deleteDiscussion({
-  member,
-  params,
-  now,
-  commit,
-}: Call<typeof calls.deleteDiscussion>): Promise<OutputOf<typeof calls.deleteDiscussion>> {
-  return commit(async (tx) => {
+export const deleteDiscussion: Handler<typeof calls.deleteDiscussion> = ({ member, params, now, commit }) =>
+  commit(async (tx) => {
     const post = await lockOwnPost(tx, { action: 'delete', target: 'post', id: params.discussion, member, now })
     await setState(tx, post, 'deleted')
     return null
   })
-}
 
 async function checkTopic(
   tx: Tx,

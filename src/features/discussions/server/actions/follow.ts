@@ -1,20 +1,13 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { findDenial } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
 /** Follows a discussion or stops following it; the same call again changes nothing. @throws {AppError} `not_found` */
-export function followDiscussion({
-  input,
-  member,
-  params,
-  now,
-  commit,
-}: Call<typeof calls.follow>): Promise<OutputOf<typeof calls.follow>> {
+export const followDiscussion: Handler<typeof calls.follow> = ({ input, member, params, now, commit }) => {
   const { following } = input
   return commit(async (tx) => {
     const denial = findDenial('follow', await getActor(tx, member, now))

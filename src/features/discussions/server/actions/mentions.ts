@@ -7,7 +7,6 @@ interface MentioningComment {
   text: string
 }
 
-/** Replaces the mentions of a comment whose text has changed. */
 export async function setMentions(tx: Tx, comment: MentioningComment): Promise<void> {
   await tx.deleteFrom('comment_mention').where('comment_id', '=', comment.commentId).execute()
   await addMentions(tx, comment)

@@ -70,7 +70,6 @@ export async function countPost(tx: Tx, { target, authorId, discussionId }: Post
   await addPoints(tx, authorId, step * (target === 'post' ? DISCUSSION_POINTS : COMMENT_POINTS))
 }
 
-/** Indexes the discussion again and records the change of a post. */
 export async function recordPostChange(tx: Tx, { target, discussionId, authorId }: Post): Promise<void> {
   await indexDiscussion(tx, discussionId)
   const lists = target === 'post' ? 'discussions' : 'comments'

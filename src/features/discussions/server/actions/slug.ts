@@ -36,7 +36,6 @@ function joinWords(words: readonly string[]): string {
   return slug
 }
 
-/** A slug that no discussion has. */
 export async function freeSlug(db: Db, title: string): Promise<string> {
   const base = slugOf(title)
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

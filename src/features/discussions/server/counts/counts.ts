@@ -7,7 +7,6 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../rules.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
-/** A stored count that differs from what it counts. */
 export interface WrongCount {
   /** Of the discussion or the member. */
   id: number

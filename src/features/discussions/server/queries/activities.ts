@@ -29,14 +29,10 @@ export async function activitiesPage(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const discussions = await discussionsById(
-    db,
-    rows.map((row) => row.discussion_id),
-  )
-  const comments = await commentsById(
-    db,
-    rows.map((row) => row.comment_id),
-  )
+  const discussionIds = rows.map((row) => row.discussion_id)
+  const discussions = await discussionsById(db, discussionIds)
+  const commentIds = rows.map((row) => row.comment_id)
+  const comments = await commentsById(db, commentIds)
   const results = rows.map(({ discussion_id, comment_id, created_at }): Activity => {
     const isComment = comment_id > 0
     const post = discussions.get(discussion_id) ?? null

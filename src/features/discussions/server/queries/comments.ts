@@ -71,10 +71,8 @@ async function presentComments(db: Db, rows: readonly CommentRow[], authors: Aut
 }
 
 function authorsOfComments(db: Db, rows: readonly CommentRow[]): Promise<Authors> {
-  return authorsById(
-    db,
-    rows.map((row) => row.author_id),
-  )
+  const authorIds = rows.map((row) => row.author_id)
+  return authorsById(db, authorIds)
 }
 
 async function listMentions(db: Db, commentIds: readonly number[]) {

@@ -53,10 +53,8 @@ export async function listContributorsOfWeek(db: Db, now: Date): Promise<Contrib
 }
 
 async function withAuthors(db: Db, rows: readonly { id: number; points: number }[]): Promise<Contributor[]> {
-  const authors = await authorsById(
-    db,
-    rows.map((row) => row.id),
-  )
+  const authorIds = rows.map((row) => row.id)
+  const authors = await authorsById(db, authorIds)
   return rows.flatMap(({ id, points }) => {
     const author = authors.get(id)
     return author ? [{ ...author, points: Number(points) }] : []

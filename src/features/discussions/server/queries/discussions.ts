@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts'
+import { AppError, orNotFound } from '#core/errors.ts'
 import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -92,8 +92,7 @@ export async function getDiscussion(
   query: CommentsQuery,
   related: (discussion: { id: number; title: string }) => Promise<DiscussionLink[]>,
 ): Promise<Discussion> {
-  const row = await summaryRows(db).where('discussion.id', '=', id).executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
+  const row = orNotFound(await summaryRows(db).where('discussion.id', '=', id).executeTakeFirst())
   const pages = Math.max(1, Math.ceil(row.comment_count / COMMENTS_PAGE_SIZE))
   const withComment = query.comment === undefined ? undefined : await findPageOfComment(db, id, query.comment)
   const page = Math.min(withComment ?? query.page, pages)

@@ -15,7 +15,6 @@ export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>
 /** The facts that decide whether a member may post. */
 export interface PostingEligibility {
   actor: Actor
-  /** The member as the author of the post. */
   author: AuthorRow
   /** Posted the same text within a day, even if it was removed since. */
   hasRepeated: boolean

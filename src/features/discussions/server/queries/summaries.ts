@@ -21,10 +21,8 @@ export function excerptOf(body: string): string {
 export async function listSummaries(db: Db, ids: readonly number[]): Promise<DiscussionSummary[]> {
   if (ids.length === 0) return []
   const rows = await summaryRows(db).where('discussion.id', 'in', ids).execute()
-  const authors = await authorsById(
-    db,
-    rows.map((row) => row.author_id),
-  )
+  const authorIds = rows.map((row) => row.author_id)
+  const authors = await authorsById(db, authorIds)
   const summaries = new Map(
     rows.flatMap((row) => {
       const author = authors.get(row.author_id)

@@ -23,7 +23,6 @@ interface Row {
   body: string
 }
 
-/** The search results of discussions, in the given order. */
 export async function listResults(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<SearchResult[]> {
   const matcher = createTermMatcher(terms)
   const find = createPassageFinder(terms)

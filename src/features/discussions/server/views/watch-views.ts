@@ -12,7 +12,6 @@ const PREFIXES = ['/community/discussions/', pathOf(paths.getDiscussion).replace
 
 const counters = new WeakMap<AppContext, ViewCounter>()
 
-/** The views of this process. */
 export function getCounter(context: AppContext): ViewCounter {
   const counter = counters.get(context) ?? new ViewCounter()
   counters.set(context, counter)
@@ -27,7 +26,6 @@ export const countViews: RequestHook = (request, context) => {
   getCounter(context).count(discussion, networkOf(clientAddress(request, context.config)), Date.now())
 }
 
-/** The id or slug of the discussion that a URL shows. */
 export function discussionIn(url: string): string | undefined {
   const prefix = PREFIXES.find((each) => url.startsWith(each))
   if (prefix === undefined) return undefined

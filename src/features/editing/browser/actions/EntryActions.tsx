@@ -18,7 +18,6 @@ interface EntryActionsProps {
   onDone: (action: EntryAction, before: EntryState) => void
 }
 
-/** The '…' menu of an entry. */
 export function EntryActions({ server, hasDraft, onDone }: EntryActionsProps) {
   const { pathname } = useLocation()
   const versions = `/admin/versions/${server.kind}/${server.entry}`

@@ -40,7 +40,6 @@ export function canUndo(action: EntryAction): action is 'discard' | 'trash' {
   return action !== 'unpublish'
 }
 
-/** What can be done with an entry. */
 export function listActions(server: EntryState, hasDraft: boolean): EntryAction[] {
   const isPublic = server.published !== null
   return [

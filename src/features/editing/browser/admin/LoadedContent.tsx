@@ -9,7 +9,6 @@ interface LoadedContentProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What was loaded, or that it is loading or has failed. */
 export function LoadedContent<T>({ loaded, children }: LoadedContentProps<T>) {
   if (loaded.state === 'loading') return <Skeleton label={text.loading} />
   if (loaded.state === 'loaded') return children(loaded.data)

@@ -8,7 +8,6 @@ import { versionText as text } from './messages.ts'
 /** Files and choices that values refer to. */
 export type References = Pick<EntryState, 'files' | 'choices'>
 
-/** The value of a field in words. */
 export function wordsOf(field: Field, value: AnyValue[string] | undefined, { files, choices }: References): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (field.type === 'file') return files.find(({ id }) => id === value)?.name ?? ''

@@ -85,7 +85,6 @@ interface ItemFieldsProps extends ListItem {
   errors: FieldErrors
 }
 
-/** The fields of one item. */
 export function ItemFields({ idPrefix, path, field, item, published, server, onChange, errors }: ItemFieldsProps) {
   const shown = Object.entries(field.fields).filter(([, inner]) => !inner.ofPublished || published !== undefined)
   return shown.map(([name, inner]) => (

@@ -14,7 +14,6 @@ import { ListRow } from './ListRow.tsx'
 
 const FIELD = ':is(input, select, textarea, [contenteditable])'
 
-/** One item with its fields. */
 export interface ListItem {
   idPrefix: string
   path: Path

@@ -13,7 +13,6 @@ interface ListRowProps {
   itemKey: string
   title: string
   isOpen: boolean
-  /** A field of it has an error. */
   hasError: boolean
   onToggle: () => void
   onMove: (by: 1 | -1) => void
@@ -23,7 +22,6 @@ interface ListRowProps {
   children: ReactNode
 }
 
-/** One item of a list in the sheet. */
 export function ListRow({ list, itemKey, title, isOpen, hasError, children, ...act }: ListRowProps) {
   const { onToggle, onMove, onDrop, onRemove } = act
   const row = useRef<HTMLLIElement>(null)

@@ -15,7 +15,6 @@ import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { createStore } from '#ui/store.ts'
 import { addDraftFiles, changeEntry, currentKey, flushDrafts, getDraftState } from '../drafts/draft-store.ts'
 
-/** A field of an entry that has a file. */
 export interface FileField extends EntryKey {
   path: Path
 }
@@ -36,13 +35,11 @@ export function linkUpload(id: string, field: FileField, purpose: Purpose = 'fil
   links.set({ ...links.get(), [id]: { field, purpose } })
 }
 
-/** The field whose file an upload becomes. */
 export function fieldOfUpload(id: string): FileField | undefined {
   const link = links.get()[id]
   return link?.purpose === 'file' ? link.field : undefined
 }
 
-/** The upload of a field; undefined without one. */
 export function fieldUpload(field: FileField, purpose: Purpose = 'file'): RunningUpload | undefined {
   const id = idOfUpload(links.get(), field, purpose)
   return listUploads().find((upload) => upload.id === id)

@@ -44,7 +44,6 @@ export function logQueryOf({ search, by, kind, action, from, until, page }: LogF
   }
 }
 
-/** The address of the log with these filters. */
 export function logPath({ page, ...filter }: LogFilter): string {
   const params = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''))
   if (page > 1) params.set('page', String(page))

@@ -21,13 +21,7 @@ export function DragHandle({ title, ref }: { title: string; ref: Ref<HTMLButtonE
   )
 }
 
-interface MoveButtonsProps {
-  title: string
-  onMove: (by: 1 | -1) => void
-}
-
-/** Two buttons that move an item by one place. */
-export function MoveButtons({ title, onMove }: MoveButtonsProps) {
+export function MoveButtons({ title, onMove }: { title: string; onMove: (by: 1 | -1) => void }) {
   return (
     <>
       <button

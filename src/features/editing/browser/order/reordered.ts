@@ -25,7 +25,6 @@ export function placeOfDrop(
 
 export type Edge = 'before' | 'after'
 
-/** Items in the order of their keys. */
 export function inOrder<T extends { key: string }>(items: readonly T[], keys: readonly string[]): T[] {
   return keys.flatMap((key) => items.find((item) => item.key === key) ?? [])
 }

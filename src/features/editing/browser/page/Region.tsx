@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { itemsOf } from '#core/content-changes.ts'
 import { emptyValue } from '#core/content-type.ts'
-import type { EditTarget } from '#ui/editing/edit-mode.tsx'
+import type { EditTarget, NewItem } from '#ui/editing/edit-mode.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { text } from '../../messages.ts'
@@ -30,7 +30,6 @@ interface EditButtonProps extends Pick<ComponentProps<'button'>, 'onKeyDown' | '
   children: ReactNode
 }
 
-/** Opens the form of a target. */
 export function EditButton({ target, label, className, children, ...rest }: EditButtonProps) {
   const isOpen = selection.useStore(({ target: open }) => isSelected(target, open))
   return (
@@ -48,17 +47,7 @@ export function EditButton({ target, label, className, children, ...rest }: Edit
   )
 }
 
-interface AddItemProps {
-  kind: string
-  entry: string
-  list: string
-  label?: string
-  to?: string
-  preset?: Record<string, string>
-}
-
-/** A button that adds an item and opens its form. */
-export function AddItem({ kind, entry, list, label, to, preset = {} }: AddItemProps) {
+export function AddItem({ kind, entry, list, label, to, preset = {} }: NewItem) {
   const isLoaded = useDraftState({ kind, entry }) !== undefined
   const field = getContentType(kind).fields[list]
   const itemName = field?.type === 'list' ? field.itemName : ''

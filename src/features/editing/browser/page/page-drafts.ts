@@ -54,7 +54,6 @@ function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
   }
 }
 
-/** The value of a state of this content type. */
 function typed<F extends Fields>(type: ContentType<F>, state: DraftState | undefined): ValueOf<F> | undefined {
   if (state?.type.kind !== type.kind) return undefined
   const value: unknown = state.value

@@ -49,7 +49,6 @@ export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart
   selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
 }
 
-/** The names of the overlays that show an entry. */
 export function overlaysWith({ kind, entry }: EntryKey): string[] {
   return [...shown].flatMap(([overlay, keys]) =>
     keys.some((key) => key.kind === kind && key.entry === entry) ? [overlay] : [],

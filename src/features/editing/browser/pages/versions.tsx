@@ -27,7 +27,6 @@ export function meta(args: MetaArgs) {
 
 type ShownEntry = Pick<EntryState, 'title' | 'page'>
 
-/** The versions of an entry, and what each of them changed. */
 export default function VersionsPage() {
   const [shown, setShown] = useState<ShownEntry>()
   return (

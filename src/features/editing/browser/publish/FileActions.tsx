@@ -10,13 +10,8 @@ import type { ShownProblem } from './grouped-problems.ts'
 import { withItemsBack, withoutItems } from './grouped-problems.ts'
 import { actText as text } from './messages.ts'
 
-interface FileActionsProps {
-  draft: DraftState
-  problems: readonly ShownProblem[]
-}
-
 /** What an editor can do with many files at once: leave out those that were refused, remove the names of people. */
-export function FileActions({ draft, problems }: FileActionsProps) {
+export function FileActions({ draft, problems }: { draft: DraftState; problems: readonly ShownProblem[] }) {
   const [before, setBefore] = useState<{ value: AnyValue; paths: readonly Path[] }>()
   const [removing, setRemoving] = useState('')
   const [failure, setFailure] = useState('')

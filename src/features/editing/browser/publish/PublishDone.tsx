@@ -6,13 +6,8 @@ import { plannedTime } from '../page/use-zone.ts'
 import { doneText as text } from './messages.ts'
 import type { Done } from './publish-draft.ts'
 
-interface PublishDoneProps {
-  done: readonly Done[]
-  onClose: () => void
-}
-
 /** What is public now, or when it will be. */
-export function PublishDone({ done: all, onClose }: PublishDoneProps) {
+export function PublishDone({ done: all, onClose }: { done: readonly Done[]; onClose: () => void }) {
   const [done] = all
   const button = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone.

@@ -10,7 +10,6 @@ export interface ChangeGroup {
   detail: string
 }
 
-/** Most names of one group. */
 const MAX_NAMES = 3
 
 type Sort = 'titles' | 'texts' | 'details' | 'orders' | 'replaced' | 'files'

@@ -15,7 +15,6 @@ export interface Check {
   state: 'checking' | 'checked' | 'failed'
   /** Of the last answer. */
   problems: readonly Problem[]
-  /** The value with these problems. */
   value: AnyValue
 }
 

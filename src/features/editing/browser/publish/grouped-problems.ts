@@ -61,7 +61,6 @@ export function withItemsBack(value: AnyValue, before: AnyValue, paths: readonly
   }, value)
 }
 
-/** A value without the items with these fields. */
 export function withoutItems(value: AnyValue, paths: readonly Path[]): AnyValue {
   return paths.reduce((changed, [list = '', key]) => {
     const items = itemsOf(valueAt(changed, [list])).filter((item) => item.key !== key)

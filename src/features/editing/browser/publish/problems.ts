@@ -69,7 +69,6 @@ function describePlace(type: ContentType, value: AnyValue, [list = '', key, fiel
   return title && text.inItem(title)
 }
 
-/** The files of a value, with their fields. */
 function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id: number; path: Path }[] {
   return Object.entries(fields).flatMap(([name, field]): { id: number; path: Path }[] => {
     const path = [...parents, name]

@@ -15,7 +15,6 @@ export interface Plan {
   note: string
   /** No mail to members. */
   isQuiet: boolean
-  /** Withdraws the replaced files. */
   withdrawReplaced: boolean
   /** Undefined to publish now. */
   at: Date | undefined

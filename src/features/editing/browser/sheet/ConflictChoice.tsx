@@ -11,14 +11,8 @@ import { resolveConflict } from '../drafts/draft-store.ts'
 import type { Target } from '../page/selection.ts'
 import './conflict.css'
 
-interface ConflictChoiceProps {
-  target: Target
-  state: DraftState
-  conflict: Conflict
-}
-
 /** Both texts of a field that two editors have changed; the editor chooses one of them. */
-export function ConflictChoice({ target, state, conflict }: ConflictChoiceProps) {
+export function ConflictChoice({ target, state, conflict }: { target: Target; state: DraftState; conflict: Conflict }) {
   const [choice, setChoice] = useState<'mine' | 'theirs' | 'both'>('mine')
   const field = fieldAt(state.type, conflict.path)
   const name = state.server.draft?.author.name || text.someone

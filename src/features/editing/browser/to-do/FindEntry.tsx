@@ -9,7 +9,6 @@ import { requestEditMode } from '../page/edit-request.ts'
 import { toDoText as text } from './messages.ts'
 import { versionsPath } from './open-entry.ts'
 
-/** Finds an entry by a part of its title. */
 export function FindEntry() {
   const [search, setSearch] = useState('')
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,14 +3,8 @@ import { ApiError } from '#core/client.ts'
 import { messageOf } from '../drafts/draft-saver.ts'
 import { toDoText as text } from './messages.ts'
 
-interface RowActionProps {
-  name: string
-  title: string
-  act: () => Promise<void>
-}
-
 /** A button that does the next step at once. A failure is shown beside it. */
-export function RowAction({ name, title, act }: RowActionProps) {
+export function RowAction({ name, title, act }: { name: string; title: string; act: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const run = async () => {

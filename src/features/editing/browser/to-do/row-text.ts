@@ -17,14 +17,13 @@ export interface RowText {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What a row says. @param now in ms since 1970 */
-export function rowTextOf(item: DashboardItem, now = Date.now()): RowText {
+export function rowTextOf(item: DashboardItem): RowText {
   const { what, detail, count, by, kind_name } = item
   const title = item.title || ui.untitledOf(item.kind_name)
   const at = item.at ?? ''
   switch (what) {
     case 'review_due': {
-      const days = Math.floor((now - Date.parse(at)) / DAY_MS)
+      const days = Math.floor((Date.now() - Date.parse(at)) / DAY_MS)
       const facts = [text.overdue(at, days), detail && text.basedOn(detail)].filter(Boolean).join('. ')
       return { mark: 'error', state: text.reviewWasDue, title, detail: facts, step: text.review }
     }

@@ -2,7 +2,6 @@ import { formatCount, formatLocalDate } from '#core/format.ts'
 
 const DAYS = { one: 'day', other: 'days' }
 
-/** Words of the trash. */
 export const trashText = {
   empty: 'The trash is empty.',
   hint: 'Everything here can be restored for 30 days.',

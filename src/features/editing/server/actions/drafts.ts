@@ -5,7 +5,8 @@ import { AppError, inputError } from '#core/errors.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { MAX_DRAFT_BYTES } from '../../contract.ts'
-import { type Actor, recordAudit } from '../audit.ts'
+import type { AuditAction } from '../../messages.ts'
+import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { draftSchema } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import { activeDraft, findEntry, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
@@ -20,18 +21,16 @@ export interface EntryKey {
 
 /** Starts a new entry. @returns its provisional name @throws {AppError} `not_allowed` where all entries always exist */
 export async function createEntry(
-  tx: Tx,
+  change: StaffChange,
   editable: AnyEditable,
   value: Record<string, unknown>,
-  actor: Actor,
-  now: Date,
 ): Promise<string> {
   if (editable.remove === undefined) throw new AppError('not_allowed')
   const entry = `${NEW_ENTRY}${randomBytes(8).toString('hex')}`
   const parsed = parseValue(editable, value)
-  await writeDraft(tx, { editable, entry }, parsed, { revision: 1, baseVersion: 0 }, actor, now)
+  await writeDraft(change, { editable, entry }, parsed, { revision: 1, baseVersion: 0 })
   const title = titleOf(editable.type, parsed)
-  await recordAudit(tx, { action: 'created', kind: editable.type.kind, entry, title }, actor, now)
+  await recordAudit(change, { action: 'created', kind: editable.type.kind, entry, title })
   return entry
 }
 
@@ -46,7 +45,8 @@ interface Save {
  * Saves the draft of an entry.
  * @throws {AppError} `draft_changed` when somebody saved or published after the change started
  */
-export async function saveDraft(tx: Tx, key: EntryKey, save: Save, actor: Actor, now: Date): Promise<LoadedEntry> {
+export async function saveDraft(change: StaffChange, key: EntryKey, save: Save): Promise<LoadedEntry> {
+  const { tx, actor, now } = change
   const { editable, entry } = key
   const value = parseValue(editable, save.value)
   const loaded = await lockEntry(tx, key)
@@ -57,46 +57,43 @@ export async function saveDraft(tx: Tx, key: EntryKey, save: Save, actor: Actor,
   if ((draft?.revision ?? 0) !== save.revision || seen !== save.version) throw new AppError('draft_changed')
   // The number of a discarded draft counts on, so that an old window never saves over a new draft.
   const revision = (loaded.draft?.revision ?? 0) + 1
-  await writeDraft(tx, key, value, { revision, baseVersion: version }, actor, now)
+  await writeDraft(change, key, value, { revision, baseVersion: version })
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
   if (!isSameEdit) {
     const title = titleOf(editable.type, value)
-    await recordAudit(tx, { action: 'saved', kind: editable.type.kind, entry, title }, actor, now)
+    await recordAudit(change, { action: 'saved', kind: editable.type.kind, entry, title })
   }
   return getLoadedEntry(tx, editable, entry)
 }
 
 /** Moves the draft to the trash. @throws {AppError} `not_found` without a draft */
-export async function discardDraft(tx: Tx, key: EntryKey, actor: Actor, now: Date): Promise<void> {
+export async function discardDraft(change: StaffChange, key: EntryKey): Promise<void> {
+  const { tx, now } = change
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   if (draft === undefined) throw new AppError('not_found')
   await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
   await endPreviewLinks(tx, key)
-  await auditEntry(tx, 'discarded', loaded, actor, now)
+  await auditEntry(change, 'discarded', loaded)
 }
 
 /** Takes the draft back. @throws {AppError} `not_found` without one in the trash, `draft_changed` after a publication */
-export async function undoDiscard(tx: Tx, key: EntryKey, actor: Actor, now: Date): Promise<LoadedEntry> {
+export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
+  const { tx } = change
   const loaded = await lockEntry(tx, key)
   const { draft } = loaded
   if (draft === undefined || draft.discarded_at === null) throw new AppError('not_found')
   if (draft.base_version !== (loaded.version?.number ?? 0)) throw new AppError('draft_changed')
   await draftRow(tx, key).set({ discarded_at: null }).execute()
-  await auditEntry(tx, 'undiscarded', loaded, actor, now)
+  await auditEntry(change, 'undiscarded', loaded)
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
 /** Replaces the draft by a text, e.g. of a version. */
-export async function replaceDraft(
-  tx: Tx,
-  { editable, entry, draft, version }: LoadedEntry,
-  value: AnyValue,
-  actor: Actor,
-  now: Date,
-): Promise<void> {
+export async function replaceDraft(change: StaffChange, loaded: LoadedEntry, value: AnyValue): Promise<void> {
+  const { draft, version } = loaded
   const numbers = { revision: (draft?.revision ?? 0) + 1, baseVersion: version?.number ?? 0 }
-  await writeDraft(tx, { editable, entry }, value, numbers, actor, now)
+  await writeDraft(change, loaded, value, numbers)
 }
 
 /** Locks an entry, so that saves and publications of it run one after the other. @throws {AppError} `not_found` */
@@ -116,23 +113,19 @@ export function draftRow(tx: Tx, { editable, entry }: EntryKey) {
   return tx.updateTable('draft').where('kind', '=', editable.type.kind).where('entry', '=', entry)
 }
 
-/** Ends the preview links of an entry. */
 export async function endPreviewLinks(tx: Tx, { editable, entry }: EntryKey): Promise<void> {
   await tx.deleteFrom('preview_link').where('kind', '=', editable.type.kind).where('entry', '=', entry).execute()
 }
 
 /** Writes a line about an entry to the audit log. */
 export async function auditEntry(
-  tx: Tx,
-  action: Parameters<typeof recordAudit>[1]['action'],
-  loaded: LoadedEntry,
-  actor: Actor | undefined,
-  now: Date,
+  change: Omit<Change, 'editables'>,
+  action: AuditAction,
+  { editable, entry, draft, live }: LoadedEntry,
   detail = '',
 ): Promise<void> {
-  const { editable, entry, draft, live } = loaded
   const title = titleOf(editable.type, draft?.value ?? live ?? {})
-  await recordAudit(tx, { action, kind: editable.type.kind, entry, title, detail }, actor, now)
+  await recordAudit(change, { action, kind: editable.type.kind, entry, title, detail })
 }
 
 /** @throws {AppError} `too_large`, or `invalid_input` for a value that is none of the content type */
@@ -144,12 +137,10 @@ function parseValue(editable: AnyEditable, value: Record<string, unknown>): AnyV
 }
 
 async function writeDraft(
-  tx: Tx,
+  { tx, actor, now }: StaffChange,
   { editable, entry }: EntryKey,
   value: AnyValue,
   { revision, baseVersion }: { revision: number; baseVersion: number },
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
   const columns = {
     language: editable.language?.(value) ?? 'en',

@@ -32,5 +32,5 @@ export async function replaceEntry(
   { note, now }: { note: string; now: Date },
 ): Promise<void> {
   const loaded = await lockEntry(tx, key)
-  await publishValue(tx, editables, loaded, value, { note, actor: undefined, now })
+  await publishValue({ tx, editables, actor: undefined, now }, loaded, value, { note })
 }

@@ -26,7 +26,7 @@ export async function createPreviewLink(
     .insertInto('preview_link')
     .values({ token_hash: sha256Hex(token), kind, entry: key.entry, account_id: actor.id, expires_at: expiresAt })
     .execute()
-  await auditEntry(tx, 'preview-link', loaded, actor, now)
+  await auditEntry({ tx, actor, now }, 'preview-link', loaded)
   return { token, expiresAt }
 }
 
@@ -79,5 +79,6 @@ export async function endPreviewLink(
   const { kind, entry } = orNotFound(
     await tx.deleteFrom('preview_link').where('token_hash', '=', id).returning(['kind', 'entry']).executeTakeFirst(),
   )
-  await auditEntry(tx, 'link-ended', await getLoadedEntry(tx, getEditable(editables, kind), entry), actor, now)
+  const loaded = await getLoadedEntry(tx, getEditable(editables, kind), entry)
+  await auditEntry({ tx, actor, now }, 'link-ended', loaded)
 }

@@ -3,9 +3,8 @@ import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { FIRST_VERSION_NOTE } from '../../messages.ts'
-import { type Actor, recordAudit } from '../audit.ts'
+import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { schemaHash } from '../draft-schema.ts'
-import type { AnyEditable } from '../editable.ts'
 import { changeFileUses, fillFileUses } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
@@ -22,41 +21,33 @@ interface Publish {
   withdrawsReplaced: boolean
 }
 
-interface Publication extends Partial<Omit<Publish, 'revision' | 'note'>> {
-  note: string
-  actor: Actor | undefined
-  now: Date
-}
-
 /**
  * Makes the draft of an entry public.
  * @returns the published entry; a new one has its final name now
  * @throws {AppError} `draft_changed`, or `invalid_input` with every error of the draft
  */
 export async function publishDraft(
-  tx: Tx,
-  editables: readonly AnyEditable[],
+  change: StaffChange,
   key: EntryKey,
-  { revision, note, isQuiet, withdrawsReplaced }: Publish,
-  actor: Actor,
-  now: Date,
+  { revision, ...publication }: Publish,
 ): Promise<LoadedEntry> {
+  const { tx, editables } = change
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
   const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
   if (problems.length > 0) throw errorsOf(problems)
-  return publishValue(tx, editables, loaded, draft.value, { note, isQuiet, withdrawsReplaced, actor, now })
+  return publishValue(change, loaded, draft.value, publication)
 }
 
 /** Writes a value to the live tables, as a new version. The caller has checked it. */
 export async function publishValue(
-  tx: Tx,
-  editables: readonly AnyEditable[],
+  change: Change,
   loaded: LoadedEntry,
   value: AnyValue,
-  { note, isQuiet = false, withdrawsReplaced = false, actor, now }: Publication,
+  { note, isQuiet = false, withdrawsReplaced = false }: Pick<Publish, 'note'> & Partial<Publish>,
 ): Promise<LoadedEntry> {
+  const { tx, editables, actor, now } = change
   const { editable, live } = loaded
   const { kind } = editable.type
   await fillFileUses(tx, editables)
@@ -80,7 +71,7 @@ export async function publishValue(
       .where('entry', '=', loaded.entry)
       .execute()
   const title = titleOf(editable.type, written)
-  await recordAudit(tx, { action: 'published', kind, entry, title, detail: note }, actor, now)
+  await recordAudit(change, { action: 'published', kind, entry, title, detail: note })
   return getLoadedEntry(tx, editable, entry)
 }
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { Problem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import type { Actor } from '../audit.ts'
+import type { StaffChange } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { listProblems } from '../queries/problems.ts'
@@ -34,7 +34,8 @@ interface Plan {
 }
 
 /** @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
-export async function schedule(tx: Tx, key: EntryKey, plan: Plan, actor: Actor, now: Date): Promise<LoadedEntry> {
+export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): Promise<LoadedEntry> {
+  const { tx, actor, now } = change
   const at = new Date(plan.publish_at)
   if (at <= now) throw fieldError('publish_at', 'in_the_past', responseText.inThePast)
   if (at.getTime() > now.getTime() + LATEST_MS) throw fieldError('publish_at', 'too_far', responseText.tooFarAhead)
@@ -50,16 +51,17 @@ export async function schedule(tx: Tx, key: EntryKey, plan: Plan, actor: Actor, 
     failure: null,
   }
   await draftRow(tx, key).set(planned).execute()
-  await auditEntry(tx, 'planned', loaded, actor, now, at.toISOString())
+  await auditEntry(change, 'planned', loaded, at.toISOString())
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
 /** @throws {AppError} `not_found` without a plan */
-export async function cancelSchedule(tx: Tx, key: EntryKey, actor: Actor, now: Date): Promise<LoadedEntry> {
+export async function cancelSchedule(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
+  const { tx } = change
   const loaded = await lockEntry(tx, key)
   if (activeDraft(loaded)?.publish_at === null || activeDraft(loaded) === undefined) throw new AppError('not_found')
   await draftRow(tx, key).set({ publish_at: null, planned_by: null }).execute()
-  await auditEntry(tx, 'unplanned', loaded, actor, now)
+  await auditEntry(change, 'unplanned', loaded)
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
@@ -110,11 +112,12 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
       .set({ publish_at: null, failure: JSON.stringify(errors) })
       .execute()
     const detail = errors.map(({ message }) => message).join(' ')
-    await auditEntry(tx, 'plan-failed', loaded, undefined, now, detail)
+    await auditEntry({ tx, actor: undefined, now }, 'plan-failed', loaded, detail)
     return
   }
   const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
   const isQuiet = draft.is_quiet === 1
   const withdrawsReplaced = draft.withdraws_replaced === 1
-  await publishValue(tx, editables, loaded, draft.value, { note: draft.note, isQuiet, withdrawsReplaced, actor, now })
+  const publication = { note: draft.note, isQuiet, withdrawsReplaced }
+  await publishValue({ tx, editables, actor, now }, loaded, draft.value, publication)
 }

@@ -1,8 +1,6 @@
 import { titleOf } from '#core/content-changes.ts'
 import { AppError } from '#core/errors.ts'
-import type { Tx } from '#platform/database/schema.ts'
-import type { Actor } from '../audit.ts'
-import type { AnyEditable } from '../editable.ts'
+import type { StaffChange } from '../audit.ts'
 import { changeFileUses, fillFileUses, findPage } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
 import { listFileProblems } from '../queries/problems.ts'
@@ -22,54 +20,39 @@ import { keepFirstVersion, publishValue } from './publish.ts'
 export const TRASH_MS = 30 * 24 * 60 * 60_000
 
 /** Takes an entry off the site. Its text continues as a draft. @throws {AppError} `not_allowed`, `not_found` */
-export async function unpublish(
-  tx: Tx,
-  editables: readonly AnyEditable[],
-  key: EntryKey,
-  actor: Actor,
-  now: Date,
-): Promise<LoadedEntry> {
+export async function unpublish(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
+  const { tx } = change
   const loaded = await lockEntry(tx, key)
   if (loaded.live === undefined) throw new AppError('not_found')
-  await takeOff(tx, editables, loaded, 'unpublished', actor, now)
+  await takeOff(change, loaded, 'unpublished')
   const withVersion = await getLoadedEntry(tx, key.editable, key.entry)
-  if (activeDraft(loaded) === undefined) await replaceDraft(tx, withVersion, loaded.live, actor, now)
+  if (activeDraft(loaded) === undefined) await replaceDraft(change, withVersion, loaded.live)
   else
     await draftRow(tx, key)
       .set({ base_version: withVersion.version?.number ?? 0 })
       .execute()
-  await auditEntry(tx, 'unpublished', loaded, actor, now)
+  await auditEntry(change, 'unpublished', loaded)
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
 /** Moves an entry, or the draft of one that readers do not see, to the trash. @throws {AppError} `not_allowed`, `not_found` */
-export async function trash(
-  tx: Tx,
-  editables: readonly AnyEditable[],
-  key: EntryKey,
-  actor: Actor,
-  now: Date,
-): Promise<void> {
+export async function trash(change: StaffChange, key: EntryKey): Promise<void> {
+  const { tx, now } = change
   const loaded = await lockEntry(tx, key)
   // What readers do not see is only a draft, also after it was public: it comes back as one.
-  if (loaded.live === undefined) return discardDraft(tx, key, actor, now)
-  await takeOff(tx, editables, loaded, 'trash', actor, now)
+  if (loaded.live === undefined) return discardDraft(change, key)
+  await takeOff(change, loaded, 'trash')
   if (activeDraft(loaded)) await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
   await endPreviewLinks(tx, key)
-  await auditEntry(tx, 'trashed', loaded, actor, now)
+  await auditEntry(change, 'trashed', loaded)
 }
 
 /**
  * Takes an entry back from the trash: what was public is public again. If something that it needs is gone, it is a draft.
  * @throws {AppError} `not_found`
  */
-export async function untrash(
-  tx: Tx,
-  editables: readonly AnyEditable[],
-  key: EntryKey,
-  actor: Actor,
-  now: Date,
-): Promise<LoadedEntry> {
+export async function untrash(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
+  const { tx } = change
   const loaded = await lockEntry(tx, key)
   const { editable, entry, version, trashed } = loaded
   if (trashed?.reason !== 'trash' || version === undefined) throw new AppError('not_found')
@@ -81,40 +64,31 @@ export async function untrash(
   ]
   const problem = problems.find(({ level }) => level === 'error')
   if (problem) {
-    await replaceDraft(tx, loaded, draft?.value ?? value, actor, now)
-    await setReason(tx, loaded, 'unpublished', actor, now)
-    await auditEntry(tx, 'untrashed', loaded, actor, now, problem.message)
+    await replaceDraft(change, loaded, draft?.value ?? value)
+    await markUnpublished(change, loaded)
+    await auditEntry(change, 'untrashed', loaded, problem.message)
     return getLoadedEntry(tx, editable, entry)
   }
-  const published = await publishValue(tx, editables, loaded, value, { note: version.note, actor, now })
-  if (draft !== undefined) await replaceDraft(tx, published, draft.value, actor, now)
-  await auditEntry(tx, 'untrashed', published, actor, now)
+  const published = await publishValue(change, loaded, value, { note: version.note })
+  if (draft !== undefined) await replaceDraft(change, published, draft.value)
+  await auditEntry(change, 'untrashed', published)
   return getLoadedEntry(tx, editable, entry)
 }
 
-/** Why an entry is off the site. */
-async function setReason(
-  tx: Tx,
-  { editable, entry }: LoadedEntry,
-  reason: TrashedEntryTable['reason'],
-  actor: Actor,
-  now: Date,
-): Promise<void> {
+/** An entry leaves the trash without being public. */
+async function markUnpublished({ tx, actor, now }: StaffChange, { editable, entry }: LoadedEntry): Promise<void> {
   await tx
     .updateTable('trashed_entry')
-    .set({ reason, at: now.toISOString(), account_id: actor.id })
+    .set({ reason: 'unpublished', at: now.toISOString(), account_id: actor.id })
     .where('kind', '=', editable.type.kind)
     .where('entry', '=', entry)
     .execute()
 }
 
 async function takeOff(
-  tx: Tx,
-  editables: readonly AnyEditable[],
+  { tx, editables, actor, now }: StaffChange,
   loaded: LoadedEntry,
   reason: TrashedEntryTable['reason'],
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
   const { editable, entry, live } = loaded
   if (editable.remove === undefined) throw new AppError('not_allowed')

@@ -45,10 +45,8 @@ export async function deleteUnusedFiles(
 ): Promise<UnusedFile[]> {
   const { files, keys } = await db.transaction().execute(async (tx) => {
     const unused = await listUnusedFiles(tx, editables, now)
-    const keys = await deleteFileRows(
-      tx,
-      unused.map(({ id }) => id),
-    )
+    const ids = unused.map(({ id }) => id)
+    const keys = await deleteFileRows(tx, ids)
     return { files: unused, keys }
   })
   for (const key of keys) await deleteUnusedBytes(db, store, key)

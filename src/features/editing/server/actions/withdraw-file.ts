@@ -1,14 +1,12 @@
 import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, AnyValue, Fields } from '#core/content-type.ts'
-import type { Tx } from '#platform/database/schema.ts'
 import { listSameContent, withdrawForGood } from '#platform/files/publish-files.ts'
 import { getFile } from '#platform/files/queries.ts'
 import { FILE_KIND, WITHDRAWN_NOTE } from '../../messages.ts'
-import { type Actor, recordAudit } from '../audit.ts'
-import type { AnyEditable } from '../editable.ts'
+import { type Change, recordAudit } from '../audit.ts'
 import { fillFileUses, findPage } from '../file-uses.ts'
 import { activeDraft, getEditable } from '../queries/loaded-entry.ts'
-import { draftRow, lockEntry, replaceDraft } from './drafts.ts'
+import { draftRow, type EntryKey, lockEntry, replaceDraft } from './drafts.ts'
 import { publishValue } from './publish.ts'
 
 /**
@@ -16,13 +14,8 @@ import { publishValue } from './publish.ts'
  * @returns the public pages that have lost it
  * @throws {AppError} `not_found`
  */
-export async function withdrawFile(
-  tx: Tx,
-  editables: readonly AnyEditable[],
-  fileId: number,
-  actor: Actor | undefined,
-  now: Date,
-): Promise<string[]> {
+export async function withdrawFile(change: Change, fileId: number): Promise<string[]> {
+  const { tx, editables } = change
   const file = await getFile(tx, fileId)
   await fillFileUses(tx, editables)
   const ids = new Set(await listSameContent(tx, fileId))
@@ -35,30 +28,25 @@ export async function withdrawFile(
   const pages: string[] = []
   for (const { kind, entry } of uses) {
     const editable = getEditable(editables, kind)
-    await publishWithout(tx, editables, { editable, entry }, ids, { actor, now })
+    await publishWithout(change, { editable, entry }, ids)
     pages.push((await findPage(tx, editable, entry)) ?? '/')
   }
   await withdrawForGood(tx, [...ids], pages[0] ?? file.withdrawn_page ?? '/', async () => new Set())
-  await recordAudit(tx, { action: 'withdrawn', kind: FILE_KIND, entry: '', title: file.name }, actor, now)
+  await recordAudit(change, { action: 'withdrawn', kind: FILE_KIND, entry: '', title: file.name })
   return pages
 }
 
-async function publishWithout(
-  tx: Tx,
-  editables: readonly AnyEditable[],
-  key: { editable: AnyEditable; entry: string },
-  ids: ReadonlySet<number>,
-  { actor, now }: { actor: Actor | undefined; now: Date },
-): Promise<void> {
+async function publishWithout(change: Change, key: EntryKey, ids: ReadonlySet<number>): Promise<void> {
+  const { tx } = change
   const loaded = await lockEntry(tx, key)
   if (loaded.live === undefined) return
   const { fields } = key.editable.type
   const draft = activeDraft(loaded)
   const value = withoutFiles(fields, loaded.live, ids)
-  const published = await publishValue(tx, editables, loaded, value, { note: WITHDRAWN_NOTE, actor, now })
+  const published = await publishValue(change, loaded, value, { note: WITHDRAWN_NOTE })
   if (draft === undefined) return
   const { publish_at, note, planned_by, author_id } = draft
-  await replaceDraft(tx, published, withoutFiles(fields, draft.value, ids), { id: author_id }, now)
+  await replaceDraft({ ...change, actor: { id: author_id } }, published, withoutFiles(fields, draft.value, ids))
   await draftRow(tx, key).set({ publish_at, note, planned_by }).execute()
 }
 

@@ -3,6 +3,7 @@ import { compareValues, titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type DashboardItem, Problem } from '../../contract.ts'
 import type { AnyEditable } from '../editable.ts'
+import { entryKey, lastAudits } from '../queries/audit.ts'
 import { editorsById, getEditor } from '../queries/entry-state.ts'
 import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
 import type { PublicEntry } from '../queries/public-entries.ts'
@@ -25,14 +26,11 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     .orderBy('publish_at')
     .orderBy('saved_at', 'desc')
     .execute()
-  const [mine, failedAt, editors] = [
-    await listOwn(db, editorId),
-    await failuresByEntry(db, drafts),
-    await editorsById(
-      db,
-      drafts.flatMap(({ author_id, planned_by }) => [author_id, planned_by]),
-    ),
-  ]
+  const mine = await listOwn(db, editorId)
+  const failed = drafts.filter(({ failure }) => failure !== null)
+  const failures = await lastAudits(db, 'plan-failed', failed)
+  const editorIds = drafts.flatMap(({ author_id, planned_by }) => [author_id, planned_by])
+  const editors = await editorsById(db, editorIds)
   const colleague = (id: number | null) => (id === null || id === editorId ? null : getEditor(id, editors))
   return drafts.flatMap((draft): DashboardItem[] => {
     const editable = content.editables.find(({ type }) => type.kind === draft.kind)
@@ -41,7 +39,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     if (draft.failure !== null) {
       const problems = z.array(Problem).parse(JSON.parse(draft.failure))
       const detail = problems.map(({ message }) => message).join(' ')
-      const at = failedAt.get(entryKey(draft)) ?? draft.saved_at
+      const at = failures.get(entryKey(draft))?.at ?? draft.saved_at
       const { path = [], code = '' } = problems[0] ?? {}
       return [dashboardItem({ ...base, group: 'late', what: 'not_published', detail, code, at, path })]
     }
@@ -54,9 +52,6 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     return [dashboardItem({ ...base, group: 'drafts', what: 'draft', ...facts })]
   })
 }
-
-type Key = Pick<DraftRow, 'kind' | 'entry'>
-const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
 
 function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
   const { kind, entry } = draft
@@ -99,27 +94,4 @@ async function listOwn(db: Db, editorId: number): Promise<Set<string>> {
     )
     .execute()
   return new Set(rows.map(entryKey))
-}
-
-/** When the planned publications of drafts failed. */
-async function failuresByEntry(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
-  const failed = drafts.filter(({ failure }) => failure !== null)
-  if (failed.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select(['kind', 'entry', 'at'])
-    .where('action', '=', 'plan-failed')
-    .where(
-      'kind',
-      'in',
-      failed.map(({ kind }) => kind),
-    )
-    .where(
-      'entry',
-      'in',
-      failed.map(({ entry }) => entry),
-    )
-    .orderBy('id')
-    .execute()
-  return new Map(rows.map((row) => [entryKey(row), row.at]))
 }

@@ -16,7 +16,6 @@ const factsOf = ({ editable: { type }, entry, page }: PublicEntry) => ({
   page,
 })
 
-/** Public files of which no preview could be made. */
 export async function listFailedPreviews(db: Db, entries: readonly PublicEntry[]): Promise<DashboardItem[]> {
   const failed = await db
     .selectFrom('file')

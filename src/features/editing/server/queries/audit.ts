@@ -2,7 +2,7 @@ import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditFilters, AuditItem } from '../../contract.ts'
-import { FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
+import { type AuditAction, FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
@@ -35,10 +35,8 @@ export async function listAudit(
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-  const editors = await editorsById(
-    db,
-    found.map((row) => row.account_id),
-  )
+  const editorIds = found.map((row) => row.account_id)
+  const editors = await editorsById(db, editorIds)
   const results = found.map(({ account_id, ...row }) => ({
     ...row,
     by: account_id === null ? null : getEditor(account_id, editors),
@@ -74,18 +72,33 @@ function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
   return editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
 }
 
-/** Who and what is in the log, for its filters. */
 export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<AuditFilters> {
   const accounts = await db.selectFrom('audit_entry').select('account_id').distinct().execute()
   const kinds = await db.selectFrom('audit_entry').select('kind').distinct().execute()
-  const people = await editorsById(
-    db,
-    accounts.map((row) => row.account_id),
-  )
+  const editorIds = accounts.map((row) => row.account_id)
+  const people = await editorsById(db, editorIds)
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
     kinds: kinds
       .map(({ kind }) => ({ kind, name: nameOfKind(editables, kind) }))
       .sort((a, b) => compareNames(a.name, b.name)),
   }
+}
+
+interface Key {
+  kind: string
+  entry: string
+}
+export const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
+
+/** The last line with this action of each of the entries, by `entryKey`. */
+export async function lastAudits(db: Db, action: AuditAction, entries: readonly Key[]) {
+  const kinds = entries.map(({ kind }) => kind)
+  const names = entries.map(({ entry }) => entry)
+  const audits = db.selectFrom('audit_entry').select(['kind', 'entry', 'account_id', 'at']).where('action', '=', action)
+  const rows =
+    entries.length === 0
+      ? []
+      : await audits.where('kind', 'in', kinds).where('entry', 'in', names).orderBy('id').execute()
+  return new Map(rows.map((row) => [entryKey(row), row]))
 }

@@ -44,7 +44,6 @@ async function pagesByPrefix(db: Db, editables: readonly AnyEditable[], links: r
   return pages
 }
 
-/** The id in the URL of a file. */
 export function parseFileId(link: string): number | undefined {
   const id = /^\/files\/([1-9]\d{0,8})\//.exec(link)?.[1]
   return id === undefined ? undefined : Number(id)

@@ -7,6 +7,7 @@ import { fileInfosById } from '#platform/files/file-infos.ts'
 import { editorGrant, type FileGrant } from '#platform/files/urls.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
+import { findPage } from '../file-uses.ts'
 import { listFileIds } from '../files-of.ts'
 import { activeDraft, type DraftRow, type LoadedEntry, type VersionRow, workingValue } from './loaded-entry.ts'
 
@@ -17,12 +18,11 @@ export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Pro
   const draft = activeDraft(loaded)
   const value = workingValue(loaded)
   const editors = await editorsById(db, [draft?.author_id, version?.author_id])
-  const summaries = live === undefined ? [] : await editable.list(db)
   return {
     kind: editable.type.kind,
     entry,
     title: titleOf(editable.type, value),
-    page: summaries.find((summary) => summary.entry === entry)?.page ?? null,
+    page: (live && (await findPage(db, editable, entry))) ?? null,
     value,
     published: live ?? null,
     version: version && live ? presentVersion(version, editors) : null,

@@ -7,7 +7,6 @@ export interface PlacedLink {
   link: string
 }
 
-/** The links of a value that lead to this site. */
 export function listLinks(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): PlacedLink[] {
   return Object.entries(fields).flatMap(([name, field]): PlacedLink[] => {
     const path = [...parents, name]

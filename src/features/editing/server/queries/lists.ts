@@ -52,9 +52,7 @@ export async function listVersions(db: Db, kind: string, entry: string): Promise
     .where('entry', '=', entry)
     .orderBy('number', 'desc')
     .execute()
-  const editors = await editorsById(
-    db,
-    rows.map((row) => row.author_id),
-  )
+  const editorIds = rows.map((row) => row.author_id)
+  const editors = await editorsById(db, editorIds)
   return rows.map((row) => presentVersion(row, editors))
 }

@@ -13,10 +13,8 @@ export async function presentPreviewLinks(
   editables: readonly AnyEditable[],
   links: readonly PreviewLink[],
 ): Promise<PreviewLinkItem[]> {
-  const makers = await editorsById(
-    db,
-    links.map(({ account_id }) => account_id),
-  )
+  const editorIds = links.map(({ account_id }) => account_id)
+  const makers = await editorsById(db, editorIds)
   const items = await Promise.all(
     links.map(async ({ account_id, ...link }): Promise<PreviewLinkItem[]> => {
       const editable = editables.find(({ type }) => type.kind === link.kind)

@@ -66,10 +66,8 @@ export function errorsOf(problems: readonly EntryProblem[]): AppError {
 /** The fields whose file does not exist, e.g. because it was uploaded long ago and no draft used it, or was withdrawn. */
 export async function listFileProblems(db: Db, type: ContentType, value: AnyValue): Promise<EntryProblem[]> {
   const places = filePlaces(type, value)
-  const known = await filesById(
-    db,
-    places.map(({ id }) => id),
-  )
+  const fileIds = places.map(({ id }) => id)
+  const known = await filesById(db, fileIds)
   return places.flatMap(({ path, id }): EntryProblem[] => {
     const file = known.get(id)
     if (file === undefined) return [{ path, code: 'no_file', level: 'error', message: responseText.noFile }]

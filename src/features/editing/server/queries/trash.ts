@@ -3,14 +3,9 @@ import type { Db } from '#platform/database/schema.ts'
 import type { TrashItem } from '../../contract.ts'
 import { TRASH_MS } from '../actions/trash.ts'
 import type { AnyEditable } from '../editable.ts'
+import { entryKey, lastAudits } from './audit.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 import { parseBody } from './loaded-entry.ts'
-
-interface Key {
-  kind: string
-  entry: string
-}
-const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
 
 /** Discarded drafts and deleted entries, newest first. */
 export async function listTrash(db: Db, editables: readonly AnyEditable[]): Promise<TrashItem[]> {
@@ -18,11 +13,12 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
   const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is not', null).execute()
   const deleted = new Set(entries.map(entryKey))
   const alone = drafts.filter((draft) => !deleted.has(entryKey(draft)))
-  const discardedBy = await discardersByEntry(db, alone)
-  const getAuthorId = (draft: (typeof drafts)[number]) => discardedBy.get(entryKey(draft)) ?? draft.author_id
+  // A draft itself only knows who saved it last.
+  const discarded = await lastAudits(db, 'discarded', alone)
+  const getAuthorId = (draft: (typeof drafts)[number]) => discarded.get(entryKey(draft))?.account_id ?? draft.author_id
   const editors = await editorsById(db, [...entries.map((row) => row.account_id), ...alone.map(getAuthorId)])
   const present = (
-    { kind, entry }: Key,
+    { kind, entry }: { kind: string; entry: string },
     title: string,
     what: TrashItem['what'],
     id: number,
@@ -45,26 +41,4 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
   })
   const ofEntries = entries.map((row) => present(row, row.title, 'entry', row.account_id, row.at))
   return [...ofEntries, ...ofDrafts].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
-}
-
-/** Who discarded drafts; a draft itself only knows who saved it last. */
-async function discardersByEntry(db: Db, drafts: readonly Key[]): Promise<Map<string, number>> {
-  if (drafts.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select(['kind', 'entry', 'account_id'])
-    .where('action', '=', 'discarded')
-    .where(
-      'kind',
-      'in',
-      drafts.map(({ kind }) => kind),
-    )
-    .where(
-      'entry',
-      'in',
-      drafts.map(({ entry }) => entry),
-    )
-    .orderBy('id')
-    .execute()
-  return new Map(rows.flatMap((row) => (row.account_id === null ? [] : [[entryKey(row), row.account_id]])))
 }

@@ -40,7 +40,6 @@ export function noteCompletion(): void {
   }
 }
 
-/** Adds a path to the visited ones, one a line. */
 export function addPath(visited: string | null, path: string): string {
   const paths = visited?.split('\n') ?? []
   return paths.includes(path) ? paths.join('\n') : [...paths, path].join('\n')

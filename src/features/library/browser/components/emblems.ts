@@ -38,7 +38,6 @@ const WORDS: readonly (readonly [Emblem, RegExp])[] = [
   ['foundations', /\b(foundations?|basics?|introduction)\b/i],
 ]
 
-/** The emblem of a category by its name. */
 export function emblemOf(name: string): Emblem {
   return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'woven'
 }

@@ -4,12 +4,12 @@ import { inputError } from '#core/errors.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import { nextPosition, writeOrder, writeRow } from '#platform/database/write-rows.ts'
 import { problemText } from '../../content-types/messages.ts'
 import { moduleCategoryType } from '../../content-types.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
 
-/** The categories of modules. */
 export const moduleCategories = editable({
   type: moduleCategoryType,
   async list(db) {
@@ -24,11 +24,11 @@ export const moduleCategories = editable({
     const name = value.name.trim()
     const id = entry === undefined ? undefined : Number(entry)
     if (await isUsed(tx, name, id)) throw inputError('name_taken', problemText.categoryTaken)
-    if (id !== undefined && (await rename(tx, id, name))) return String(id)
-    const row = { name, position: await nextPosition(tx), ...(id !== undefined && { id }) }
-    const added = await tx.insertInto('module_category').values(row).returning('id').executeTakeFirstOrThrow()
+    const position = await nextPosition(tx, 'module_category')
+    const written = await writeRow(tx, 'module_category', id, { name }, { position })
+    await indexModules(tx, written)
     await recordChange(tx, 'library')
-    return String(added.id)
+    return String(written)
   },
   async remove(tx, entry) {
     const id = Number(entry)
@@ -38,16 +38,7 @@ export const moduleCategories = editable({
     await recordChange(tx, 'library')
   },
   async order(tx, entries) {
-    for (const [position, entry] of entries.entries()) {
-      const moved = await tx
-        .updateTable('module_category')
-        .set({ position })
-        .where('id', '=', Number(entry))
-        .where('position', '!=', position)
-        .returning('id')
-        .executeTakeFirst()
-      if (moved) await indexModules(tx, moved.id)
-    }
+    for (const id of await writeOrder(tx, 'module_category', entries)) await indexModules(tx, id)
     await recordChange(tx, 'library')
   },
   async check(db, entry, value): Promise<Problem[]> {
@@ -55,20 +46,6 @@ export const moduleCategories = editable({
     return [{ path: ['name'], code: 'name_taken', level: 'error', message: problemText.categoryTaken }]
   },
 })
-
-/** @returns false for a category that does not exist */
-async function rename(tx: Tx, id: number, name: string): Promise<boolean> {
-  const renamed = await tx
-    .updateTable('module_category')
-    .set({ name })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  if (renamed === undefined) return false
-  await indexModules(tx, id)
-  await recordChange(tx, 'library')
-  return true
-}
 
 /** Search shows the category of a module, and lists modules in the order of the categories. */
 async function indexModules(tx: Tx, categoryId: number): Promise<void> {
@@ -84,12 +61,4 @@ async function isUsed(db: Db, name: string, id: number | undefined): Promise<boo
     .where('id', '!=', id ?? 0)
     .executeTakeFirst()
   return other !== undefined
-}
-
-async function nextPosition(tx: Tx): Promise<number> {
-  const { last } = await tx
-    .selectFrom('module_category')
-    .select((row) => row.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow()
-  return (last ?? -1) + 1
 }

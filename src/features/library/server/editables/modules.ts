@@ -2,6 +2,7 @@ import { rowIdOf } from '#core/content-type.ts'
 import { filesPath } from '#features/editing/browser/components/files-path.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
+import { writeOrder } from '#platform/database/write-rows.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
 import { countModuleMails } from '../announce-modules.ts'
 import { listCategories } from '../queries/modules.ts'
@@ -49,17 +50,8 @@ export const modules = editable({
     await recordChange(tx, 'library')
   },
   async order(tx, entries) {
-    for (const [position, entry] of entries.entries()) {
-      const moved = await tx
-        .updateTable('module')
-        .set({ position })
-        .where('id', '=', Number(entry))
-        .where('position', '!=', position)
-        .returning('id')
-        .executeTakeFirst()
-      // Search lists results that fit equally well in the order of the modules.
-      if (moved) await indexModule(tx, moved.id)
-    }
+    // Search lists results that fit equally well in the order of the modules.
+    for (const id of await writeOrder(tx, 'module', entries)) await indexModule(tx, id)
     await recordChange(tx, 'library')
   },
   async choices(db) {

@@ -1,6 +1,7 @@
 import type { Publication } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { nextPosition } from '#platform/database/write-rows.ts'
 import { freeSlug, slugOf } from '../module-slug.ts'
 import { indexModule } from '../searchable.ts'
 import { takeBackModule } from './off-site.ts'
@@ -32,14 +33,16 @@ async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, chan
     const former = await tx.selectFrom('module').select('slug').where('id', '=', id).executeTakeFirst()
     if (former) {
       await tx.updateTable('module').set(row).where('id', '=', id).execute()
-      if (former.slug !== slug) await keepFormerSlug(tx, former.slug, id)
+      // From now on the former address leads to the new one.
+      if (former.slug !== slug)
+        await tx.insertInto('module_former_slug').values({ slug: former.slug, module_id: id }).execute()
       return id
     }
   }
   const former = id === undefined ? undefined : await takeBackModule(tx, id)
   const isQuiet = change.firstPublished !== undefined || change.isQuiet === true
   const first = former ?? {
-    position: await nextPosition(tx),
+    position: await nextPosition(tx, 'module'),
     created_at: change.firstPublished ?? now,
     // One that came back, and was removed before the site kept these facts, was announced when it was new.
     announced_at: id === undefined ? null : now,
@@ -55,11 +58,6 @@ async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, chan
     .returning('id')
     .executeTakeFirstOrThrow()
   return inserted.id
-}
-
-/** From now on the former address leads to the new one. */
-async function keepFormerSlug(tx: Tx, slug: string, moduleId: number): Promise<void> {
-  await tx.insertInto('module_former_slug').values({ slug, module_id: moduleId }).execute()
 }
 
 function columnsOf(value: ModuleValue) {
@@ -80,12 +78,4 @@ function columnsOf(value: ModuleValue) {
     references_desc: value.references_desc.trim() || null,
     video_desc: value.video_desc.trim() || null,
   }
-}
-
-async function nextPosition(tx: Tx): Promise<number> {
-  const { last } = await tx
-    .selectFrom('module')
-    .select((row) => row.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow()
-  return (last ?? -1) + 1
 }

@@ -15,10 +15,8 @@ export async function listSessionFiles(db: Db, moduleId: number, section?: Secti
     .orderBy('id')
   if (section !== undefined) query = query.where('section', '=', section)
   const rows = await query.execute()
-  const files = await filesById(
-    db,
-    rows.map((row) => row.file_id),
-  )
+  const fileIds = rows.map((row) => row.file_id)
+  const files = await filesById(db, fileIds)
   return rows.map((row): SessionFile & { section: SectionKind } => ({
     id: row.id,
     title: row.title,
@@ -64,10 +62,8 @@ export async function listVideos(db: Db, moduleId: number): Promise<Video[]> {
 /** The additional training tools, by position. Every module offers them. */
 export async function listTrainingTools(db: Db): Promise<TrainingTool[]> {
   const rows = await db.selectFrom('training_tool').selectAll().orderBy('position').orderBy('id').execute()
-  const files = await filesById(
-    db,
-    rows.map((row) => row.file_id),
-  )
+  const fileIds = rows.map((row) => row.file_id)
+  const files = await filesById(db, fileIds)
   return rows.flatMap(({ id, title, details, file_id }) => {
     const file = files.get(file_id)
     return file ? [{ id, title, details, sectionId: 1, ...fileFieldsOf(file), path_type: 'FILE', url: null }] : []

@@ -1,7 +1,6 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { confirm } from '../../contract.ts'
 import { text } from '../../messages.ts'
@@ -32,12 +31,7 @@ export async function requestSubscription(tx: Tx, email: string, now: Date): Pro
 }
 
 /** Adds a confirmed address to the list; a second call is fine. @throws {AppError} `invalid_input` for an invalid link */
-export async function confirmSubscription({
-  context,
-  query,
-  now,
-  commit,
-}: Call<typeof confirm>): Promise<OutputOf<typeof confirm>> {
+export const confirmSubscription: Handler<typeof confirm> = async ({ context, query, now, commit }) => {
   if (!isConfirmation(context.secret, query, now)) throw inputError('bad_link', text.confirming.badLink)
   return commit(async (tx) => {
     await addSubscriber(tx, query.email, now)

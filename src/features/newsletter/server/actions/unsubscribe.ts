@@ -1,19 +1,13 @@
-import type { OutputOf } from '#core/endpoint.ts'
 import { inputError } from '#core/errors.ts'
 import { unsubscribePreference } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
+import type { Handler } from '#platform/http/call-context.ts'
 import type { unsubscribe as endpoint, MailingList } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { isUnsubscribeKey } from '../signed-links.ts'
 
 /** Removes an address from a list; a second call is fine. @throws {AppError} `invalid_input` for an invalid link */
-export async function unsubscribe({
-  context,
-  query,
-  now,
-  commit,
-}: Call<typeof endpoint>): Promise<OutputOf<typeof endpoint>> {
+export const unsubscribe: Handler<typeof endpoint> = async ({ context, query, now, commit }) => {
   const { list, email, key } = query
   if (!isUnsubscribeKey(context.secret, list, email, key)) throw inputError('bad_link', text.unsubscribing.badLink)
   return commit(async (tx) => {

@@ -4,6 +4,7 @@ import { getTimezone } from '#features/accounts/server/public.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { writeRow } from '#platform/database/write-rows.ts'
 import { formText, problemText } from '../../content-types/messages.ts'
 import { ALL_PAGES, noticeType } from '../../content-types.ts'
 import { isShown } from '../notice-state.ts'
@@ -36,18 +37,7 @@ export const notices = editable({
     const module_id = place === ALL_PAGES ? null : await getModuleId(tx, place)
     const row = { title, body, module_id, ...dates, is_shown: isShown(dates, now) }
     await recordChange(tx, 'notices')
-    if (entry !== undefined) {
-      const id = Number(entry)
-      const updated = await tx.updateTable('notice').set(row).where('id', '=', id).returning('id').executeTakeFirst()
-      if (!updated)
-        await tx
-          .insertInto('notice')
-          .values({ ...row, id })
-          .execute()
-      return entry
-    }
-    const { id } = await tx.insertInto('notice').values(row).returning('id').executeTakeFirstOrThrow()
-    return String(id)
+    return String(await writeRow(tx, 'notice', entry === undefined ? undefined : Number(entry), row, {}))
   },
   async remove(tx, entry) {
     await tx.deleteFrom('notice').where('id', '=', Number(entry)).execute()

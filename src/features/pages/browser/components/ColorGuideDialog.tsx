@@ -16,13 +16,8 @@ const CALLS = {
   es: content.getSpanishColorGuide,
 } as const
 
-interface ColorGuideDialogProps {
-  guide: GuideName
-  onClose: () => void
-}
-
 /** The meaning of the colours, loaded when the dialog opens. */
-export default function ColorGuideDialog({ guide, onClose }: ColorGuideDialogProps) {
+export default function ColorGuideDialog({ guide, onClose }: { guide: GuideName; onClose: () => void }) {
   const [loaded, setLoaded] = useState<ColorGuide | 'failed'>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the request again

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react'
 import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import type { ColorGuide } from '../../contract.ts'
 
-/** The entry of each guide. */
 const ENTRIES = { slides: 'presentation-slides', fr: 'french-content', es: 'spanish-content' } as const
 export type GuideName = keyof typeof ENTRIES
 

@@ -134,7 +134,6 @@ function guideKey({ id, key = String(id) }: GuideData): string {
   return key
 }
 
-/** The key of a guide in URLs. */
 function previewKeyOf(guide: GuideData): string {
   return `guide-${guideKey(guide)}`
 }

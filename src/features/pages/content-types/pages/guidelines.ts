@@ -3,7 +3,6 @@ import { formText } from './messages.ts'
 
 const { guidelines } = formText
 
-/** The guidelines of the community. */
 export const guidelinesType = contentType({
   kind: 'page-guidelines',
   name: guidelines.name,

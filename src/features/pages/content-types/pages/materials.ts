@@ -10,7 +10,6 @@ const parts = {
   intro: { label: formText.materials.parts.intro, fields: ['intro'] },
 } as const
 
-/** Title and introduction of the French materials. */
 export const frenchMaterialsType = contentType({
   kind: 'page-french-materials',
   name: formText.materials.french,
@@ -18,7 +17,6 @@ export const frenchMaterialsType = contentType({
   parts,
 })
 
-/** Title and introduction of the Spanish materials. */
 export const spanishMaterialsType = contentType({
   kind: 'page-spanish-materials',
   name: formText.materials.spanish,

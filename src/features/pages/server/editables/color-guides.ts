@@ -1,10 +1,10 @@
-import { emptyValue, type ValueOf } from '#core/content-type.ts'
+import { emptyValue } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
-import { writeItems } from '#platform/database/write-items.ts'
+import { writeItems } from '#platform/database/write-rows.ts'
 import { colorGuideType } from '../../content-types.ts'
+import { listColors } from '../queries/color-guide.ts'
 import type { ColorGuideKind } from '../tables.ts'
 
 /** The page on which editors change each guide. That of the slides is on the pages of all modules. */
@@ -28,7 +28,7 @@ export const colorGuides = editable({
     if (kind === undefined) return undefined
     const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
     if (guide === undefined) return emptyValue(colorGuideType.fields)
-    const rows = await listItems(db, kind)
+    const rows = await listColors(db, kind)
     const items = rows.map(({ id, title, body, image_file_id }) => ({
       key: String(id),
       title,
@@ -45,7 +45,8 @@ export const colorGuides = editable({
       .values({ kind, title, body })
       .onConflict((conflict) => conflict.column('kind').doUpdateSet({ title, body }))
       .execute()
-    await writeColors(tx, kind, items)
+    const colors = items.map(({ image, ...item }) => ({ ...item, image_file_id: image }))
+    await writeItems(tx, 'color_guide_item', { guide_kind: kind }, colors)
     await recordChange(tx, 'pages')
     return kind
   },
@@ -53,36 +54,4 @@ export const colorGuides = editable({
 
 function findKind(entry: string): ColorGuideKind | undefined {
   return KINDS.find((kind) => kind === entry)
-}
-
-async function writeColors(
-  tx: Tx,
-  kind: ColorGuideKind,
-  items: ValueOf<typeof colorGuideType.fields>['items'],
-): Promise<void> {
-  const rows = await listItems(tx, kind)
-  const colors = items.map(({ key, title, body, image }, position) => ({
-    key,
-    row: { guide_kind: kind, position, title, body, image_file_id: image },
-  }))
-  await writeItems(colors, {
-    ids: rows.map(({ id }) => id),
-    update: (id, row) => tx.updateTable('color_guide_item').set(row).where('id', '=', id).execute(),
-    insert: (row, id) =>
-      tx
-        .insertInto('color_guide_item')
-        .values(id === undefined ? row : { ...row, id })
-        .execute(),
-    remove: (ids) => tx.deleteFrom('color_guide_item').where('id', 'in', ids).execute(),
-  })
-}
-
-function listItems(db: Db, kind: ColorGuideKind) {
-  return db
-    .selectFrom('color_guide_item')
-    .selectAll()
-    .where('guide_kind', '=', kind)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
 }

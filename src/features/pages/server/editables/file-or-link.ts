@@ -7,9 +7,9 @@ interface FileOrLink {
   url: string
 }
 
-/** A row is a file or a link, never both. */
-export function targetColumns({ file, url }: FileOrLink): { file_id: number | null; url: string | null } {
-  return { file_id: file, url: file === null ? url : null }
+/** An item with the columns of its row, which is a file or a link, never both. */
+export function withTarget<T extends FileOrLink>({ file, url, ...item }: T) {
+  return { ...item, file_id: file, url: file === null ? url : null }
 }
 
 /** @param list the field with the items */

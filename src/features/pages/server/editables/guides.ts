@@ -1,12 +1,12 @@
 import type { ItemOf } from '#core/content-type.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { writeItems } from '#platform/database/write-items.ts'
+import { writeItems } from '#platform/database/write-rows.ts'
 import { guidesType } from '../../content-types/pages.ts'
 import { getPageTexts, writePageTexts } from '../page-texts.ts'
 import { indexGuides } from '../searchable.ts'
 import type { GuideKind } from '../tables.ts'
-import { fileOrLinkProblems, targetColumns } from './file-or-link.ts'
+import { fileOrLinkProblems, withTarget } from './file-or-link.ts'
 
 type GuideItem = ItemOf<typeof guidesType.fields.training_guides.fields>
 
@@ -50,7 +50,13 @@ export const guidesPage = editable({
 })
 
 async function readGuides(db: Db, kind: GuideKind): Promise<GuideItem[]> {
-  const rows = await listRows(db, kind)
+  const rows = await db
+    .selectFrom('guide')
+    .select(['id', 'title', 'details', 'file_id', 'url'])
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
   return rows.map(({ id, title, details, file_id, url }) => ({
     key: String(id),
     title,
@@ -61,29 +67,5 @@ async function readGuides(db: Db, kind: GuideKind): Promise<GuideItem[]> {
 }
 
 async function writeGuides(tx: Tx, kind: GuideKind, guides: readonly GuideItem[]): Promise<void> {
-  const rows = await listRows(tx, kind)
-  const items = guides.map((item, position) => ({
-    key: item.key,
-    row: { kind, position, title: item.title, details: item.details, ...targetColumns(item) },
-  }))
-  await writeItems(items, {
-    ids: rows.map(({ id }) => id),
-    update: (id, row) => tx.updateTable('guide').set(row).where('id', '=', id).execute(),
-    insert: (row, id) =>
-      tx
-        .insertInto('guide')
-        .values(id === undefined ? row : { ...row, id })
-        .execute(),
-    remove: (ids) => tx.deleteFrom('guide').where('id', 'in', ids).execute(),
-  })
-}
-
-function listRows(db: Db, kind: GuideKind) {
-  return db
-    .selectFrom('guide')
-    .select(['id', 'title', 'details', 'file_id', 'url'])
-    .where('kind', '=', kind)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  await writeItems(tx, 'guide', { kind }, guides.map(withTarget))
 }

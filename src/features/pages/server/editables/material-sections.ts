@@ -4,13 +4,13 @@ import { parseDuration } from '#core/duration.ts'
 import { formatDuration } from '#core/format.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
-import { writeItems } from '#platform/database/write-items.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { nextPosition, writeItems, writeOrder, writeRow } from '#platform/database/write-rows.ts'
 import { problemText } from '../../content-types/messages.ts'
 import { materialSectionType } from '../../content-types.ts'
 import { indexMaterials, MATERIALS_PATHS } from '../searchable.ts'
 import type { MaterialLanguage } from '../tables.ts'
-import { fileOrLinkProblems, targetColumns } from './file-or-link.ts'
+import { fileOrLinkProblems, withTarget } from './file-or-link.ts'
 
 type Section = ValueOf<typeof materialSectionType.fields>
 
@@ -58,9 +58,13 @@ export const materialSections = editable({
     }
   },
   async write(tx, entry, value) {
-    const id = await writeSection(tx, entry, value)
-    await writeFiles(tx, id, value.files)
-    await writeVideos(tx, id, value.videos)
+    const columns = { section_name: value.name, language: languageOf(value.language) }
+    const position = await nextPosition(tx, 'material_section')
+    const row = entry === undefined ? undefined : Number(entry)
+    const id = await writeRow(tx, 'material_section', row, columns, { position })
+    const videos = value.videos.map(({ duration, ...video }) => ({ ...video, seconds: parseDuration(duration) ?? 0 }))
+    await writeItems(tx, 'material_file', { section_id: id }, value.files.map(withTarget))
+    await writeItems(tx, 'material_video', { section_id: id }, videos)
     await indexMaterials(tx, id)
     await recordChange(tx, 'pages')
     return String(id)
@@ -72,8 +76,7 @@ export const materialSections = editable({
     await recordChange(tx, 'pages')
   },
   async order(tx, entries) {
-    for (const [position, entry] of entries.entries())
-      await tx.updateTable('material_section').set({ position }).where('id', '=', Number(entry)).execute()
+    await writeOrder(tx, 'material_section', entries)
     await recordChange(tx, 'pages')
   },
   check: async (_db, _entry, { files, videos }) => [
@@ -91,62 +94,6 @@ function durationProblems({ key, duration }: Section['videos'][number]): Problem
   if (duration === '' || parseDuration(duration) !== undefined) return []
   const path = ['videos', key, 'duration']
   return [{ path, code: 'wrong_duration', level: 'error', message: problemText.wrongDuration }]
-}
-
-async function writeSection(tx: Tx, entry: string | undefined, { name, language }: Section): Promise<number> {
-  const columns = { section_name: name, language: languageOf(language) }
-  if (entry !== undefined) {
-    const updated = await tx
-      .updateTable('material_section')
-      .set(columns)
-      .where('id', '=', Number(entry))
-      .returning('id')
-      .executeTakeFirst()
-    if (updated) return updated.id
-  }
-  const { last } = await tx
-    .selectFrom('material_section')
-    .select((row) => row.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow()
-  const row = { ...columns, position: (last ?? -1) + 1, ...(entry !== undefined && { id: Number(entry) }) }
-  const { id } = await tx.insertInto('material_section').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-async function writeFiles(tx: Tx, sectionId: number, files: Section['files']): Promise<void> {
-  const rows = await listFiles(tx, sectionId)
-  const items = files.map((file, position) => ({
-    key: file.key,
-    row: { section_id: sectionId, position, title: file.title, details: file.details, ...targetColumns(file) },
-  }))
-  await writeItems(items, {
-    ids: rows.map(({ id }) => id),
-    update: (id, row) => tx.updateTable('material_file').set(row).where('id', '=', id).execute(),
-    insert: (row, id) =>
-      tx
-        .insertInto('material_file')
-        .values(id === undefined ? row : { ...row, id })
-        .execute(),
-    remove: (ids) => tx.deleteFrom('material_file').where('id', 'in', ids).execute(),
-  })
-}
-
-async function writeVideos(tx: Tx, sectionId: number, videos: Section['videos']): Promise<void> {
-  const rows = await listVideos(tx, sectionId)
-  const items = videos.map(({ key, title, url, duration }, position) => ({
-    key,
-    row: { section_id: sectionId, position, title, url, seconds: parseDuration(duration) ?? 0 },
-  }))
-  await writeItems(items, {
-    ids: rows.map(({ id }) => id),
-    update: (id, row) => tx.updateTable('material_video').set(row).where('id', '=', id).execute(),
-    insert: (row, id) =>
-      tx
-        .insertInto('material_video')
-        .values(id === undefined ? row : { ...row, id })
-        .execute(),
-    remove: (ids) => tx.deleteFrom('material_video').where('id', 'in', ids).execute(),
-  })
 }
 
 function listFiles(db: Db, sectionId: number) {

@@ -38,7 +38,6 @@ export const newsItems = editable({
   },
 })
 
-/** The page of the list that shows an item. */
 function pageOf(id: number, index: number): string {
   const page = Math.floor(index / NEWS_PAGE_SIZE) + 1
   return `/news-and-updates${page > 1 ? `?page=${page}` : ''}#${newsAnchor({ id })}`

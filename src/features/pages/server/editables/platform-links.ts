@@ -1,6 +1,6 @@
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import { writeItems } from '#platform/database/write-items.ts'
+import { writeItems } from '#platform/database/write-rows.ts'
 import { problemText } from '../../content-types/messages.ts'
 import { platformLinksType } from '../../content-types.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
@@ -23,28 +23,15 @@ export const platformLinks = editable({
     return { links }
   },
   async write(tx, _entry, { links }) {
-    const rows = await tx.selectFrom('platform_link').select('id').execute()
-    const items = links.map(({ key, name, target, dialog_title, dialog_text }, position) => ({
+    const items = links.map(({ key, name, target, dialog_title, dialog_text }) => ({
       key,
-      row: {
-        position,
-        link_name: name,
-        link_type: target === '' ? ('MODAL' as const) : ('LINK' as const),
-        link_target: target,
-        modal_header: dialog_title === '' ? name : dialog_title,
-        modal_body: dialog_text,
-      },
+      link_name: name,
+      link_type: target === '' ? ('MODAL' as const) : ('LINK' as const),
+      link_target: target,
+      modal_header: dialog_title === '' ? name : dialog_title,
+      modal_body: dialog_text,
     }))
-    await writeItems(items, {
-      ids: rows.map(({ id }) => id),
-      update: (id, row) => tx.updateTable('platform_link').set(row).where('id', '=', id).execute(),
-      insert: (row, id) =>
-        tx
-          .insertInto('platform_link')
-          .values(id === undefined ? row : { ...row, id })
-          .execute(),
-      remove: (ids) => tx.deleteFrom('platform_link').where('id', 'in', ids).execute(),
-    })
+    await writeItems(tx, 'platform_link', {}, items)
     await recordChange(tx, 'pages')
     return PLATFORM_LINKS
   },

@@ -13,10 +13,8 @@ export async function listGuides(db: Db, kind: GuideKind): Promise<Guide[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const files = await filesById(
-    db,
-    rows.map((row) => row.file_id),
-  )
+  const fileIds = rows.map((row) => row.file_id)
+  const files = await filesById(db, fileIds)
   return rows.map((row) => ({ id: row.id, title: row.title, details: row.details, ...fileOrLinkFieldsOf(row, files) }))
 }
 

@@ -12,7 +12,6 @@ import type { MaterialLanguage } from '../tables.ts'
 
 const PAGE_NAMES = { fr: 'french-materials', es: 'spanish-materials' } as const
 
-/** The materials of a language: sections with their files and videos. */
 export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
   const [page, sections, listed, videos] = await Promise.all([
     getPageTexts(db, PAGE_NAMES[language]),
@@ -58,10 +57,8 @@ async function listFileRows(db: Db, language: MaterialLanguage) {
     .orderBy('material_file.position')
     .orderBy('material_file.id')
     .execute()
-  const files = await filesById(
-    db,
-    rows.map((row) => row.file_id),
-  )
+  const fileIds = rows.map((row) => row.file_id)
+  const files = await filesById(db, fileIds)
   return { rows, files }
 }
 

@@ -27,10 +27,8 @@ export async function listNews(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const files = await filesById(
-    db,
-    rows.map((row) => row.picture_file_id),
-  )
+  const fileIds = rows.map((row) => row.picture_file_id)
+  const files = await filesById(db, fileIds)
   const results = rows.map(({ picture_file_id, ...item }) => ({
     ...item,
     picture: findImageUrl(picture_file_id, files),

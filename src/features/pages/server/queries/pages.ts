@@ -46,10 +46,8 @@ async function getPartners(
   if (starterContent === 'demo' && all.length === 0) {
     return { led_by: text.sampleLeaders.map(sample), contributing_organisations: text.samplePartners.map(sample) }
   }
-  const files = await filesById(
-    db,
-    all.map(({ logo }) => logo),
-  )
+  const fileIds = all.map(({ logo }) => logo)
+  const files = await filesById(db, fileIds)
   const real = ({ name, url, logo }: (typeof all)[number]) => ({
     name,
     url: url === '' ? null : url,
@@ -92,10 +90,8 @@ function helpDocument(
 export async function getNavigating(db: Db): Promise<Navigating> {
   const texts = await getPageTexts(db, 'navigating')
   const parts = [texts, ...texts.sub]
-  const files = await filesById(
-    db,
-    parts.flatMap((part) => [part.image, part.image_dark]),
-  )
+  const fileIds = parts.flatMap((part) => [part.image, part.image_dark])
+  const files = await filesById(db, fileIds)
   const picturesOf = ({ image, image_dark }: (typeof parts)[number]) => ({
     image: findImageUrl(image, files),
     image_dark: findImageUrl(image_dark, files),

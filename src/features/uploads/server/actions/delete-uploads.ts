@@ -14,7 +14,6 @@ export async function cancelUpload(context: AppContext, { id }: UploadRow, now: 
   await deleteUpload(context, id)
 }
 
-/** Deletes the uploads that have expired, with their bytes. */
 export async function deleteExpiredUploads(context: AppContext, now: Date): Promise<void> {
   const expired = await context.database.db
     .selectFrom('upload')

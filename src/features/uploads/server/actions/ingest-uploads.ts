@@ -128,7 +128,6 @@ async function addStored(context: AppContext, upload: UploadRow, stored: StoredF
   }
 }
 
-/** Changes an upload that this worker has claimed. */
 async function setUpload(db: Db, { id, state }: UploadRow, change: Updateable<UploadTable>): Promise<void> {
   await db.updateTable('upload').set(change).where('id', '=', id).where('state', '=', state).execute()
 }

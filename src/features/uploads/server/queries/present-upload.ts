@@ -7,7 +7,6 @@ import type { getUpload } from '../../contract.ts'
 import { getUploadBytes } from '../tus/open-upload-bytes.ts'
 import type { UploadRow } from './uploads.ts'
 
-/** The state of an upload for the API. */
 export async function presentUpload(context: AppContext, upload: UploadRow): Promise<OutputOf<typeof getUpload>> {
   const { state, account_id, file_id, size_bytes, error_code, error_message } = upload
   const access = { db: context.database.db, secret: context.secret, grant: editorGrant(account_id, new Date()) }

@@ -1,6 +1,5 @@
 import type { DataStore } from '@tus/server'
 
-/** Stores the bytes of unfinished uploads. */
 export interface UploadBytes {
   /** What the tus server writes to. Its ids are those of `objectKey`. */
   tus: DataStore

@@ -2,12 +2,7 @@ import { useId } from 'react'
 import { ZOOM_MAX, ZOOM_MIN, ZOOM_STEP } from './crop-geometry.ts'
 import { text } from './messages.ts'
 
-interface ZoomSliderProps {
-  zoom: number
-  onZoom: (zoom: number) => void
-}
-
-export function ZoomSlider({ zoom, onZoom }: ZoomSliderProps) {
+export function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   const id = useId()
   return (
     <div className="crop-zoom">

@@ -1,4 +1,3 @@
-/** Side of the crop box. */
 export const CROP_BOX_PX = 250
 export const ZOOM_MIN = 1
 export const ZOOM_MAX = 3
@@ -30,8 +29,8 @@ export interface Square extends Point {
 export const INITIAL_VIEW: View = { offset: { x: 0, y: 0 }, zoom: ZOOM_DEFAULT }
 
 /** The scale at which the shorter side of the photo is as long as the box. */
-export function baseScale({ width, height }: Size, box = CROP_BOX_PX): number {
-  return box / Math.min(width, height)
+export function baseScale({ width, height }: Size): number {
+  return CROP_BOX_PX / Math.min(width, height)
 }
 
 export function clampZoom(zoom: number): number {
@@ -39,14 +38,13 @@ export function clampZoom(zoom: number): number {
 }
 
 /** The nearest offset at which the photo covers the whole box. */
-export function clampOffset(offset: Point, zoom: number, size: Size, box = CROP_BOX_PX): Point {
-  const scale = baseScale(size, box) * zoom
-  const roomX = Math.max(0, (size.width * scale - box) / 2)
-  const roomY = Math.max(0, (size.height * scale - box) / 2)
+export function clampOffset(offset: Point, zoom: number, size: Size): Point {
+  const scale = baseScale(size) * zoom
+  const roomX = Math.max(0, (size.width * scale - CROP_BOX_PX) / 2)
+  const roomY = Math.max(0, (size.height * scale - CROP_BOX_PX) / 2)
   return { x: clamp(offset.x, -roomX, roomX), y: clamp(offset.y, -roomY, roomY) }
 }
 
-/** The view after the photo has moved by some px. */
 export function moveView({ offset, zoom }: View, by: Point, size: Size): View {
   return { zoom, offset: clampOffset({ x: offset.x + by.x, y: offset.y + by.y }, zoom, size) }
 }
@@ -66,9 +64,9 @@ export function zoomView(view: View, requested: number, size: Size, focus: Point
 }
 
 /** The part of the photo that the box shows. */
-export function visibleSquare({ offset, zoom }: View, size: Size, box = CROP_BOX_PX): Square {
-  const scale = baseScale(size, box) * zoom
-  const side = box / scale
+export function visibleSquare({ offset, zoom }: View, size: Size): Square {
+  const scale = baseScale(size) * zoom
+  const side = CROP_BOX_PX / scale
   // A rounding error must not reach beyond the photo: the canvas would show a line of its background.
   return {
     x: clamp(size.width / 2 - offset.x / scale - side / 2, 0, size.width - side),

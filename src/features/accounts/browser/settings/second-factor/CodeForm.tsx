@@ -17,7 +17,6 @@ interface CodeFormProps {
   onCancel?: () => void
 }
 
-/** Asks for a code of the app and sends it. */
 export function CodeForm({ submit, help, autoFocus = false, send, onCancel }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const { formProps, field, busy, message } = useForm({

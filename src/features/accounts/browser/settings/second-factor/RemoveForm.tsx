@@ -17,7 +17,6 @@ interface RemoveFormProps {
   onCancel: () => void
 }
 
-/** Removes the second factor with password and code. */
 export function RemoveForm({ email, onRemoved, onCancel }: RemoveFormProps) {
   const { formProps, field, busy, message } = useForm({
     fields: { password: PASSWORD_FIELD, code: CODE_FIELD },

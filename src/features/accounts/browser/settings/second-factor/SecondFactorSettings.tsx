@@ -99,12 +99,7 @@ function Unchecked({ onChecked }: { onChecked: () => void }) {
   )
 }
 
-interface NewCodesProps {
-  onCodes: (codes: readonly string[]) => void
-  onCancel: () => void
-}
-
-function NewCodes({ onCodes, onCancel }: NewCodesProps) {
+function NewCodes({ onCodes, onCancel }: { onCodes: (codes: readonly string[]) => void; onCancel: () => void }) {
   return (
     <>
       <p>{text.newCodesLead}</p>

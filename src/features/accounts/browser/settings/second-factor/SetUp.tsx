@@ -11,21 +11,13 @@ import { FocusedHeading } from './FocusedHeading.tsx'
 
 const text = pageText.settings.secondFactor
 
-interface SetUpProps {
-  onCodes: (codes: readonly string[]) => void
-  onCancel: () => void
-}
-
 /** Shows the key for the app as a QR code and as text, then asks for the first code. */
-export function SetUp({ onCodes, onCancel }: SetUpProps) {
+export function SetUp({ onCodes, onCancel }: { onCodes: (codes: readonly string[]) => void; onCancel: () => void }) {
   const [key, setKey] = useState<{ secret: string; uri: string }>()
   const [hasFailed, setFailed] = useState(false)
   const withLogin = useWithLogin()
   useEffect(() => {
-    withLogin(async () => {
-      const { memberTransport } = await import('../../session/member-transport.ts')
-      setKey(await accounts.beginSecondFactor(memberTransport()))
-    }).catch(() => setFailed(true))
+    withLogin(async (transport) => setKey(await accounts.beginSecondFactor(transport))).catch(() => setFailed(true))
   }, [withLogin])
   if (hasFailed)
     return (

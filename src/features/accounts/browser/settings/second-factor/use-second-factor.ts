@@ -11,9 +11,8 @@ export function useSecondFactor() {
   const withLogin = useWithLogin()
   const load = useCallback(() => {
     setFailed(false)
-    withLogin(async () => {
-      const { memberTransport } = await import('../../session/member-transport.ts')
-      const next = await accounts.getSecondFactor(memberTransport())
+    withLogin(async (transport) => {
+      const next = await accounts.getSecondFactor(transport)
       setFactor(next)
       if (next.is_checked === (currentViewer().user?.second_factor === 'checked')) return
       const { loadUser } = await import('../../session/session.ts')

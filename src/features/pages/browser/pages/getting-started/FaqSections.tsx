@@ -42,14 +42,8 @@ export async function loadFaq({ api }: Load) {
 
 export type FaqData = Awaited<ReturnType<typeof loadFaq>>
 
-interface FaqSectionsProps {
-  sections: FaqData
-  /** Path of the page. */
-  path: string
-}
-
 /** The questions with a search field. The side column has the sections and a link to the community. */
-export function FaqSections({ sections: published, path }: FaqSectionsProps) {
+export function FaqSections({ sections: published, path }: { sections: FaqData; path: string }) {
   const all = useDrafted('faq', published)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()

@@ -20,7 +20,6 @@ interface GettingStartedFrameProps {
   children: ReactNode
 }
 
-/** Head and tabs of the Getting Started pages. */
 export function GettingStartedFrame({ head: published, crumb, children }: GettingStartedFrameProps) {
   const head = useDrafted('getting-started-head', published)
   return (

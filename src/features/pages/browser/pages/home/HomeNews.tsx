@@ -3,12 +3,8 @@ import { useDayFormat } from '#features/accounts/browser/session/use-day-format.
 import { Link } from '#ui/navigation/Link.tsx'
 import { newsAnchor, text } from '../../../messages.ts'
 
-interface HomeNewsProps {
-  news: { id: number; title: string; created_at: string; summary: string }[]
-}
-
 /** The latest news. Renders nothing without news. */
-export function HomeNews({ news }: HomeNewsProps) {
+export function HomeNews({ news }: { news: { id: number; title: string; created_at: string; summary: string }[] }) {
   const formatDay = useDayFormat()
   if (news.length === 0) return null
   return (

@@ -130,7 +130,6 @@ function splitIntro(html: string): [first: string, rest: string] {
   return [html.slice(0, end), html.slice(end).trim()]
 }
 
-/** The previews of all documents. */
 export function previewsOfMaterials({ results, language }: MaterialsData) {
   return results.flatMap(({ content }) => content.flatMap((file) => previewsOf(file, materialKey(file), language)))
 }

@@ -9,13 +9,8 @@ import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from '
 
 const ColorGuideDialog = lazy(() => import('../../components/ColorGuideDialog.tsx'))
 
-interface MaterialsSideProps {
-  language: MaterialLanguage
-  sections: MaterialSectionData[]
-}
-
 /** Contents and colour guide: next to the files on wide screens, folded above them on phones. */
-export function MaterialsSide({ language, sections }: MaterialsSideProps) {
+export function MaterialsSide({ language, sections }: { language: MaterialLanguage; sections: MaterialSectionData[] }) {
   return (
     <aside className="materials-side">
       <nav aria-label={text.contents}>
