@@ -156,7 +156,7 @@ test('a preview works without its picture', async () => {
 
 test('Escape closes a preview whose script is loading, and it stays closed', async () => {
   const page = await openPage()
-  // The page fetches this script by itself once it is hydrated.
+  // The page fetches this script by itself together with its own.
   const release = await delayResponses(page, /PreviewDialog-.*\.js$/)
   await page.goto(`${MODULE}/downloads`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
