@@ -66,7 +66,7 @@ export function DocumentStage({ file, url, page, onPage, children }: DocumentSta
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the preview
     <div className="preview-document" onKeyDown={(event: KeyboardEvent) => onPageKey(event, commands)}>
-      {!drawn && <PreviewStatus opened={opened} hasPicture={picture !== null} onRetry={retry} />}
+      {(!drawn || pdf === undefined) && <PreviewStatus opened={opened} hasPicture={picture !== null} onRetry={retry} />}
       <section
         className="preview-stage"
         ref={setStage}
