@@ -76,6 +76,9 @@ test.each(['JPEG 2000', 'JBIG2'])(
     await openScan()
     await expect.poll(() => paths(page, 'files')).toHaveLength(1)
     await network.cut()
+    // The decoder is then only where the service worker has saved it.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
     await page.goto(`${MODULE}/downloads`)
     await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
     await openScan()
