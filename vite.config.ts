@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './scripts/build/chunks.ts'
+import { dialogFiles } from './scripts/build/dialog-files.ts'
 import { inlineScript } from './scripts/build/inline-script.ts'
 import { pdfResources } from './scripts/build/pdf-resources.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
       worker: pdfjsBytes('pdf.worker.min.mjs'),
     }),
   },
-  plugins: [inlineScript(BROWSERS), pdfResources(), reactRouter()],
+  plugins: [inlineScript(BROWSERS), dialogFiles(), pdfResources(), reactRouter()],
   build: {
     target: BROWSERS,
     cssTarget: ['chrome100', 'safari15.4'],

@@ -220,3 +220,18 @@ test('a member whose bookmarks can’t be loaded sees a message and loads them a
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('No bookmarks yet').waitFor()
 })
+
+test('on the smallest phone the line of a bookmark that was taken off the site is read across the screen', async () => {
+  const page = await openPage({ viewport: { width: 320, height: 640 } })
+  await asMember(page, await createMember())
+  await page.route('**/api/training/bookmarks/', async (route) => {
+    const response = await route.fetch()
+    const [folder, ...others] = (await response.json()).results
+    const taken_off = [{ type: 'module', id: 999_999, title: 'Progestin-only injectables' }]
+    await route.fulfill({ response, json: { results: [{ ...folder, taken_off }, ...others] } })
+  })
+  await openBookmarks(page)
+  const line = page.getByText('Taken off the site: Progestin-only injectables')
+  expect((await line.boundingBox())?.height).toBeLessThan(80)
+  await page.getByRole('button', { name: 'Remove Progestin-only injectables' }).waitFor()
+})

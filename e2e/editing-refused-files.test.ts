@@ -28,3 +28,21 @@ test('refused files say why after a reload too, are a filter, and are left out a
   await expect.poll(() => titles(page)).toHaveLength(1)
   expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
 })
+
+test('the names of people in several files are removed at once before a publication', async () => {
+  const { page } = await openFiles(DESKTOP)
+  const core = '<cp:coreProperties><dc:creator>Grace Namatovu</dc:creator></cp:coreProperties>'
+  const bytes = (text: string) => createDocx({ paragraphs: [text], extra: { 'docProps/core.xml': core } })
+  await drop(page, [
+    { name: 'plan.docx', bytes: bytes('Plan') },
+    { name: 'cards.docx', bytes: bytes('Cards') },
+  ])
+  await grid(page).getByRole('button', { name: 'Remove name' }).nth(1).waitFor(ALL_READY)
+  await bar(page).getByText(/saved/).waitFor()
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Warning: Author names in 2 files').waitFor()
+  await dialog.getByRole('button', { name: 'Remove all' }).click()
+  await expect.poll(() => dialog.getByText('Author name').count()).toBe(0)
+  expect(await grid(page).getByRole('button', { name: 'Remove name' }).count()).toBe(0)
+})

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
+import { asMember } from './support/member.ts'
+import { createStaff } from './support/staff.ts'
 
 const DIALOG = { name: 'Feedback' } as const
 
@@ -64,6 +66,22 @@ test('the survey opens for a reader who only reads, but not over a form, and onc
   }
   await other.waitForTimeout(1000)
   expect(await other.getByRole('dialog', DIALOG).count()).toBe(0)
+})
+
+test('the survey never opens for staff', async () => {
+  const page = await openPage({ asksForFeedback: true })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const isOffered = () => fetched.some((path) => path.startsWith('/assets/offer-survey-'))
+  await asMember(page, await createStaff('moderator'))
+  for (const path of ['/', '/training', '/faq', '/about', '/news-and-updates'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect([isOffered(), await page.getByRole('dialog', DIALOG).count()]).toEqual([false, 0])
+  await page.evaluate(() => localStorage.removeItem('refresh_token'))
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await page.goto('/training-guides')
+  await page.getByRole('dialog', DIALOG).waitFor()
+  expect(isOffered()).toBe(true)
 })
 
 test('the Feedback button opens the survey', async () => {

@@ -41,7 +41,7 @@ test('a reader pages through a Word document by keys and by its page field', asy
   await page.keyboard.press('End')
   await dialog.getByRole('textbox', { name: 'Page' }).fill('1')
   await dialog.locator('canvas[data-drawn="1"]').waitFor()
-  expect(await dialog.locator('canvas').textContent()).toContain('Session')
+  expect(await dialog.locator('canvas[data-drawn="1"]').textContent()).toContain('Session')
   expect(await dialog.getByRole('link', { name: 'Download' }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })

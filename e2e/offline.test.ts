@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { createScans } from '#testing/files/scans.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { changeDatabase } from './support/forum.ts'
 import { asMember, createMember } from './support/member.ts'
+import { moduleNumber } from './support/modules.ts'
 import { createNetwork, type Network } from './support/network.ts'
 import { createStaff } from './support/staff.ts'
 
@@ -51,6 +53,37 @@ test('a saved page and its previewed file open without a network, with the date 
     .click()
   await page.locator('canvas[data-drawn="1"]').waitFor()
 })
+
+test.each(['JPEG 2000', 'JBIG2'])(
+  'a scan in %s that was saved opens without a network, with its picture',
+  async (kind) => {
+    const { page, network } = await openPhone()
+    const number = await moduleNumber('male-condoms')
+    const slides = await fetch(`${network.url}/api/training/presentatonslide/?module=${number}`)
+    const { results } = z
+      .object({ results: z.array(z.object({ preview_file: z.string() })) })
+      .parse(await slides.json())
+    const scan = (await createScans())[kind]
+    network.replace(results[0]?.preview_file ?? '', () => Buffer.from(scan?.bytes ?? []))
+    const openScan = async () => {
+      await page
+        .getByRole('link', { name: /^Slides 1: / })
+        .first()
+        .click()
+      await page.locator('canvas[data-drawn="1"]').waitFor()
+    }
+    await read(page, `${MODULE}/downloads`)
+    await openScan()
+    await expect.poll(() => paths(page, 'files')).toHaveLength(1)
+    await network.cut()
+    // The decoder is then only where the service worker has saved it.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    await page.goto(`${MODULE}/downloads`)
+    await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
+    await openScan()
+  },
+)
 
 test('without a network a page that was not saved leads to the list of saved pages, and opens when the network is back', async () => {
   const { page, network } = await openPhone()
@@ -107,7 +140,7 @@ test('a new version with a missing file leaves the old one working', async () =>
   const { page, network } = await openPhone()
   await read(page, MODULE)
   const before = await paths(page, 'assets')
-  network.replace('/service-worker.js', (body) => body.replace('/assets/', '/assets/missing.js,/assets/'))
+  network.replace('/service-worker.js', (body) => body.toString().replace('/assets/', '/assets/missing.js,/assets/'))
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.unregister()

@@ -23,6 +23,39 @@ test('a page that nobody touches loads its script when it is idle, after its sty
   expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
 })
 
+const DIALOGS = ['LoginDialog', 'ShareDialog', 'downloads', 'DownloadTray', 'PreviewDialog', 'FeedbackDialog']
+
+test('a page fetches the dialogs together with its script, not after it', async () => {
+  const { page, fetched } = await openUntouchedPhone()
+  const { promise: isAsserted, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await isAsserted
+    await route.continue()
+  })
+  await page.goto(MODULE)
+  const missing = () => DIALOGS.filter((name) => !fetched.some((path) => path.startsWith(`/assets/${name}-`)))
+  await expect.poll(missing).toEqual([])
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  release()
+  await hydrated(page)
+})
+
+test('the dialogs of an idle page open when the network is lost', async () => {
+  const { page } = await openUntouchedPhone()
+  await page.goto(MODULE, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await page.context().setOffline(true)
+  for (const [button, dialog] of [
+    ['Share', 'Share'],
+    ['Save', 'Log in to continue'],
+    ['Feedback', 'Feedback'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).filter({ visible: true }).first().click()
+    await page.getByRole('dialog', { name: dialog }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('the current tab of a long row is visible from the start, without a script', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -69,8 +69,8 @@ test('while a document loads, the preview shows its progress over a picture that
 test('pinching zooms the document, not the controls', async () => {
   const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
-  await page.locator('.preview-page').waitFor()
-  const boxOf = (selector: string) => page.locator(selector).boundingBox()
+  await page.locator('.preview-page').first().waitFor()
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox()
   const [sheet, close] = [await boxOf('.preview-page'), await boxOf('.preview-head button')]
   const touch = await page.context().newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
@@ -97,7 +97,7 @@ for (const [name, width, style] of [
     const page = await openPage({ viewport: { width, height: 640 } })
     const { id } = await longestSlides()
     await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
-    await page.locator('.preview-page').waitFor()
+    await page.locator('.preview-page').first().waitFor()
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
@@ -156,7 +156,7 @@ test('a preview works without its picture', async () => {
 
 test('Escape closes a preview whose script is loading, and it stays closed', async () => {
   const page = await openPage()
-  // The page fetches this script by itself once it is hydrated.
+  // The page fetches this script by itself together with its own.
   const release = await delayResponses(page, /PreviewDialog-.*\.js$/)
   await page.goto(`${MODULE}/downloads`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

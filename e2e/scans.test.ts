@@ -1,30 +1,8 @@
-import type { Page, Route } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { drawPage } from '#platform/images/draw-page.ts'
 import { createScans } from '#testing/files/scans.ts'
-import { openPage } from './support/browser.ts'
-
-/** A preview whose document is replaced by these bytes, and which has no picture of its first page. */
-async function openPreviewOf(bytes: Uint8Array, onDecoder = (route: Route) => route.continue()): Promise<Page> {
-  const page = await openPage()
-  await page.route('**/wasm/**', onDecoder)
-  await page.route('**/first-pages/*', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.route('**/files/**', (route) =>
-    route.fulfill({
-      status: 206,
-      contentType: 'application/pdf',
-      headers: { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` },
-      body: Buffer.from(bytes),
-    }),
-  )
-  await page.goto('/training/male-condoms/downloads')
-  await page
-    .getByRole('link', { name: /^Slides 1: / })
-    .first()
-    .click()
-  return page
-}
+import { openPreviewOf } from './support/preview.ts'
 
 /** Grey pixels of a picture, made small, so that only its shapes count. */
 const pixelsOf = (image: Sharp) =>
@@ -52,7 +30,7 @@ test('pages that need a decoder, a character map or a font look as on the server
 
 test('a page that cannot be drawn says so, and the document can be saved', async () => {
   const scans = await createScans()
-  const page = await openPreviewOf(scans.JBIG2?.bytes ?? Buffer.alloc(0), (route) => route.abort())
+  const page = await openPreviewOf(scans.JBIG2?.bytes ?? Buffer.alloc(0), { onDecoder: (route) => route.abort() })
   await page.getByText('This page can’t be shown here. Download it.').waitFor()
   await page.getByRole('link', { name: /^Download · / }).waitFor()
 })

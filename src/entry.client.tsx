@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { readShell, ShellContext } from '#app/browser/shell/shell-data.ts'
-import { warmUp } from '#app/browser/shell/warm-up.ts'
 
 // On a page that is about to reload, the address is not that of the page.
 if (!window.isReloading) {
@@ -16,5 +15,4 @@ if (!window.isReloading) {
       </StrictMode>,
     )
   })
-  warmUp()
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import dialogFiles from 'virtual:dialog-files'
 import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import bootScript from '#app/browser/boot/boot.ts?inline-script'
@@ -60,6 +61,7 @@ export function documentOf(context: RouterContextProvider): RenderedDocument {
 /** The data for the boot script; React Router's own `<Scripts>` would write code. */
 function pageScript({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): PageScript {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const imports = [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])]
   const first = manifest.hmr?.runtime
   return {
     context: JSON.parse(serverHandoffString),
@@ -67,7 +69,8 @@ function pageScript({ manifest, staticHandlerContext, serverHandoffString = '{}'
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
-    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
+    imports,
+    dialogs: dialogFiles.filter((file) => !imports.includes(file)),
   }
 }
 

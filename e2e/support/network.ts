@@ -8,16 +8,17 @@ export interface Network {
   cut(): Promise<void>
   restore(): Promise<void>
   /** Changes the response body of a path. */
-  replace(path: string, change: (body: string) => string): void
+  replace(path: string, change: (body: Buffer) => string | Buffer): void
 }
 
 /** A proxy to the site that a test can cut, so that browser and service worker see a real lost connection. */
 export async function createNetwork(siteUrl: string): Promise<Network> {
-  const changes = new Map<string, (body: string) => string>()
+  const changes = new Map<string, (body: Buffer) => string | Buffer>()
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const change = changes.get(path)
-    const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers
+    const { range: _range, ...others } = incoming.headers
+    const headers = change ? { ...others, 'accept-encoding': 'identity' } : incoming.headers
     const forwarded = request(siteUrl + path, { method: incoming.method, headers }, (response) => {
       if (change === undefined) {
         outgoing.writeHead(response.statusCode ?? 502, response.headers)
@@ -27,9 +28,12 @@ export async function createNetwork(siteUrl: string): Promise<Network> {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const { 'content-length': _old, ...rest } = response.headers
-        outgoing.writeHead(response.statusCode ?? 502, rest)
-        outgoing.end(change(Buffer.concat(chunks).toString()))
+        const body = change(Buffer.concat(chunks))
+        outgoing.writeHead(response.statusCode ?? 502, {
+          ...response.headers,
+          'content-length': Buffer.byteLength(body),
+        })
+        outgoing.end(body)
       })
     })
     forwarded.on('error', () => outgoing.destroy())

@@ -32,4 +32,6 @@ export const CHUNKS = [
   { name: (id: ModuleId, context: Context) => (isOnEveryPage(id, context) ? 'shared' : null), test: /[\\/]src[\\/]/ },
   // Only edit mode has content types.
   { name: 'ui', test: /[\\/]src[\\/](ui|core)[\\/](?!content-)/, minShareCount: 4 },
+  // What a login needs, as one file.
+  { name: 'login', test: /[\\/]features[\\/]accounts[\\/]([\w-]+|browser[\\/](client|components[\\/](LoginForm|Resend\w+)))\.ts/ },
 ]

@@ -1,14 +1,12 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
 import type { FirstPage } from '#core/file-fields.ts'
-import { drawPage } from './draw-page.ts'
 import { fitScale, type Size } from './fit-scale.ts'
 import { text } from './messages.ts'
+import { PageCanvas } from './PageCanvas.tsx'
 
-/** A page is drawn again when its size has not changed for this long; until then it is stretched. */
-const DEBOUNCE_MS = 150
-/** Assumed until the picture or the page is known. */
-const A4: Size = { width: 210, height: 297 }
+/** A page that is passed faster is not fetched. */
+const PASSING_MS = 100
 
 interface PdfPageProps {
   /** Undefined while it is being opened. */
@@ -17,92 +15,87 @@ interface PdfPageProps {
   number: number
   /** 1 fits the page to the stage. */
   zoom: number
-  stage: Size
+  /** Scrolls. */
+  stage: HTMLElement | null
+  stageSize: Size
+  /** Of most pages: a page that was never in sight has an unknown size. */
+  usualSize: Size
   title: string
+  /** Of this page. */
   picture: FirstPage | null
+  onSize: (size: Size) => void
   onPictureError: () => void
-  onDrawn: (drawn: boolean) => void
+  onDrawn: () => void
 }
 
-/** One page. The first one is drawn over its picture. Its text is the canvas's content for screen readers. */
-export function PdfPage({ pdf, number, zoom, stage, title, picture, onPictureError, onDrawn }: PdfPageProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [page, setPage] = useState<PDFPageProxy>()
-  const [pictureSize, setPictureSize] = useState(sizeOf(picture))
-  const [pageText, setPageText] = useState('')
-  const [drawnNumber, setDrawnNumber] = useState(0)
-  const [unreadable, setUnreadable] = useState(0)
-  const natural = page?.getViewport({ scale: 1 }) ?? pictureSize ?? A4
-  const width = natural.width * fitScale(natural, stage) * zoom
-  const drawnWidth = useDebounced(width, DEBOUNCE_MS)
+/** The place of a page. The page is drawn, over its picture, while it is in sight. */
+export function PdfPage({ pdf, number, zoom, stage, stageSize, usualSize, title, picture, ...events }: PdfPageProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [ownSize, setOwnSize] = useState<Size>()
+  const [result, setResult] = useState<'drawn' | 'unreadable'>()
+  const isInSight = useInSight(place, stage)
+  const natural = ownSize ?? usualSize
+  const width = natural.width * fitScale(natural, stageSize) * zoom
+  const noteSize = (size: Size) => {
+    setOwnSize(size)
+    events.onSize(size)
+  }
+  const finish = (how: 'drawn' | 'unreadable') => {
+    setResult(how)
+    events.onDrawn()
+  }
+  // The canvas is new when the page comes back into sight.
+  useEffect(() => (isInSight ? undefined : setResult(undefined)), [isInSight])
 
-  useEffect(() => {
-    let isCancelled = false
-    pdf?.getPage(number).then(
-      (loaded) => isCancelled || setPage(loaded),
-      () => isCancelled || setUnreadable(number),
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [pdf, number])
-
-  useEffect(() => {
-    if (page === undefined || page.pageNumber !== number) return
-    const drawing = new AbortController()
-    const { signal } = drawing
-    void drawPage(page, drawnWidth, canvas.current, signal)
-      .then(async () => {
-        signal.throwIfAborted()
-        setDrawnNumber(number)
-        setUnreadable(0)
-        onDrawn(true)
-        const content = await page.getTextContent()
-        signal.throwIfAborted()
-        setPageText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '))
-      })
-      .catch(() => {
-        if (signal.aborted) return
-        setUnreadable(number)
-        onDrawn(true)
-      })
-    return () => drawing.abort()
-  }, [page, number, drawnWidth, onDrawn])
-
-  const isDrawn = drawnNumber === number
-  const hasPicture = picture !== null && number === 1 && !isDrawn
   return (
-    <div className="preview-page" style={{ width, aspectRatio: `${natural.width} / ${natural.height}` }}>
-      {hasPicture && (
+    <div ref={setPlace} className="preview-page" style={{ width, aspectRatio: `${natural.width} / ${natural.height}` }}>
+      {picture && result !== 'drawn' && (
         <img
           className="preview-picture"
           src={picture.url}
           alt={text.firstPageOf(title)}
           fetchPriority="high"
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setPictureSize({ width: naturalWidth, height: naturalHeight })
+            ownSize ?? events.onSize({ width: naturalWidth, height: naturalHeight })
           }
-          onError={onPictureError}
+          onError={events.onPictureError}
         />
       )}
-      {unreadable === number && !isDrawn && !hasPicture && <p className="preview-message">{text.unreadable}</p>}
-      <canvas ref={canvas} className="pdf-page" data-drawn={isDrawn ? number : undefined}>
-        {pageText}
-      </canvas>
+      {result === 'unreadable' && picture === null && <p className="preview-message">{text.unreadable}</p>}
+      {pdf && isInSight && (
+        <PageCanvas
+          pdf={pdf}
+          number={number}
+          width={width}
+          isDrawn={result === 'drawn'}
+          onSize={noteSize}
+          onDrawn={() => finish('drawn')}
+          onUnreadable={() => finish('unreadable')}
+        />
+      )}
     </div>
   )
 }
 
-function sizeOf(picture: FirstPage | null): Size | undefined {
-  return picture?.width && picture.height ? { width: picture.width, height: picture.height } : undefined
-}
-
-/** The latest value that did not change for `afterMs`. */
-function useDebounced<T>(value: T, afterMs: number): T {
-  const [debounced, setDebounced] = useState(value)
+/** Whether a part of an element is, and stays, in the visible area of `root`, which scrolls. */
+function useInSight(element: Element | null, root: Element | null): boolean {
+  const [isInSight, setInSight] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), afterMs)
-    return () => clearTimeout(timer)
-  }, [value, afterMs])
-  return debounced
+    if (element === null || root === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer)
+        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setInSight(true), PASSING_MS)
+        else setInSight(false)
+      },
+      { root },
+    )
+    observer.observe(element)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [element, root])
+  return isInSight
 }

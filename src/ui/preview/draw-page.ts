@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 
-/** Limits for the memory of cheap phones: canvas pixels per CSS pixel, and in total. */
+/** Limits for the memory of cheap phones: canvas pixels per CSS pixel, and of a page. Two or three pages are in sight. */
 const MAX_PIXEL_RATIO = 2
-const MAX_PIXELS = 6_000_000
+const MAX_PIXELS = 4_000_000
 
 /**
  * Draws to an off-screen canvas first, so that the current page stays until the new one is complete.

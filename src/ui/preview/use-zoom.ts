@@ -10,21 +10,22 @@ interface Point {
 
 /** The point of the page that keeps its place on the screen during a zoom. */
 interface Anchor extends Point {
+  page: Element
   /** Relative to the page, from 0 to 1. */
   relative: Point
 }
 
 /**
  * Zooms the document, not the controls around it: by pinching, by the touchpad of a laptop, or by a factor.
- * @param stage scrolls; its first element of class `preview-page` is the page
+ * @param stage scrolls; its elements of class `preview-page` are the pages
  */
 export function useZoom(stage: HTMLElement | null) {
   const [zoom, setZoom] = useState(1)
   const anchor = useRef<Anchor>(undefined)
 
   const zoomBy = (factor: number, at = findMiddle(stage)) => {
-    const page = findPage(stage)
-    if (page && at) anchor.current = anchorOf(page, at)
+    const page = at && findPage(stage, at)
+    if (page) anchor.current = anchorOf(page, at)
     setZoom((now) => Math.min(Math.max(now * factor, MIN_ZOOM), MAX_ZOOM))
   }
   const zoomRef = useRef(zoomBy)
@@ -32,11 +33,10 @@ export function useZoom(stage: HTMLElement | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's size depends on it
   useLayoutEffect(() => {
-    const page = findPage(stage)
     const point = anchor.current
     anchor.current = undefined
-    if (stage === null || page === undefined || point === undefined) return
-    const { left, top, width, height } = page.getBoundingClientRect()
+    if (stage === null || point === undefined) return
+    const { left, top, width, height } = point.page.getBoundingClientRect()
     stage.scrollBy(left + point.relative.x * width - point.x, top + point.relative.y * height - point.y)
   }, [zoom])
 
@@ -49,8 +49,10 @@ export function useZoom(stage: HTMLElement | null) {
   return { zoom, zoomBy, fit: () => setZoom(1) }
 }
 
-function findPage(stage: HTMLElement | null): Element | undefined {
-  return stage?.querySelector('.preview-page') ?? undefined
+/** The page at the height of a point, or the next one below it. */
+function findPage(stage: HTMLElement | null, { y }: Point): Element | undefined {
+  const pages = [...(stage?.querySelectorAll('.preview-page') ?? [])]
+  return pages.find((page) => page.getBoundingClientRect().bottom >= y) ?? pages.at(-1)
 }
 
 function findMiddle(stage: HTMLElement | null): Point | undefined {
@@ -61,7 +63,7 @@ function findMiddle(stage: HTMLElement | null): Point | undefined {
 
 function anchorOf(page: Element, { x, y }: Point): Anchor {
   const { left, top, width, height } = page.getBoundingClientRect()
-  return { x, y, relative: { x: (x - left) / width, y: (y - top) / height } }
+  return { page, x, y, relative: { x: (x - left) / width, y: (y - top) / height } }
 }
 
 type OnZoom = (factor: number, at: Point) => void

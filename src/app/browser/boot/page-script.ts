@@ -23,4 +23,6 @@ export interface PageScript {
   entry: string
   /** Modules that those above import. All are fetched in parallel. */
   imports: string[]
+  /** Scripts and styles of the dialogs that all pages can open. */
+  dialogs: string[]
 }

@@ -12,7 +12,7 @@ export function TakenOffRows({ items, onRemove }: { items: readonly TakenOff[]; 
         const title = item.title || text.kinds[item.type]
         return (
           <li key={targetKey(item)} className="bookmark-row">
-            <p className="file-row quiet">{text.takenOff(title)}</p>
+            <p className="taken-off">{text.takenOff(title)}</p>
             <div className="bookmark-tools">
               <button
                 type="button"

@@ -34,7 +34,7 @@ function PreviewLinks() {
           </EmptyState>
         ) : (
           <section className="to-do-group">
-            <p>{text.linksHint}</p>
+            <header>{text.linksHint}</header>
             <ul>
               {results.map((link) => (
                 <PreviewLinkRow key={link.id} link={link} />
