@@ -42,7 +42,7 @@ test('the names of people in several files are removed at once before a publicat
   await bar(page).getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Warning: Author names in 2 files').waitFor()
-  await dialog.getByRole('button', { name: 'Remove all' }).click()
+  await dialog.getByRole('button', { name: 'Remove all author names' }).click()
   await expect.poll(() => dialog.getByText('Author name').count()).toBe(0)
   expect(await grid(page).getByRole('button', { name: 'Remove name' }).count()).toBe(0)
 })
