@@ -7,10 +7,12 @@ import type { TextTable } from './text-index.ts'
 export async function createTextTable(tx: Tx, dialect: DialectName, table: TextTable): Promise<void> {
   if (dialect === 'postgres') {
     await sql`drop table if exists ${sql.table(table)}`.execute(tx)
-    await sql`create table ${sql.table(table)} (id integer primary key, head text not null, vector tsvector not null)`.execute(
-      tx,
-    )
-    await sql`create index ${sql.ref(`${table}_vector`)} on ${sql.table(table)} using gin (vector)`.execute(tx)
+    await sql`create table ${sql.table(table)} (id integer primary key, head text not null, head_vector tsvector not null,
+      vector tsvector not null)`.execute(tx)
+    for (const column of ['head_vector', 'vector'])
+      await sql`create index ${sql.ref(`${table}_${column}`)} on ${sql.table(table)} using gin (${sql.ref(column)})`.execute(
+        tx,
+      )
     return
   }
   // SQLite 3.54 cannot create a table with `contentless_unindexed` again: dropping it leaves a part that may not be dropped.

@@ -1,5 +1,4 @@
 import type { PassageFinder, Place } from './passages.ts'
-import { MAX_TERMS } from './terms.ts'
 
 /** Longest snippet, in characters. */
 const MAX_LENGTH = 220
@@ -20,31 +19,15 @@ export interface Snippet {
  */
 export function bestSnippet(text: string, find: PassageFinder, enoughTerms: number): Snippet {
   let best = { at: 0, terms: 0 }
-  const seen: Place[] = []
-  // How often each term is among the matches from `first` on, which are close enough for one snippet.
-  const near = new Uint8Array(MAX_TERMS)
-  let [first, terms] = [0, 0]
+  let [near, count]: [Place[], number] = [[], 0]
   for (const match of find(text)) {
-    seen.push(match)
-    if (add(near, match.term, 1) === 1) terms += 1
-    for (
-      let other = seen[first];
-      other && match.start - other.start > MAX_LENGTH - MAX_LENGTH_BEFORE;
-      other = seen[first]
-    ) {
-      if (add(near, other.term, -1) === 0) terms -= 1
-      first += 1
-    }
-    if (terms > best.terms) best = { at: seen[first]?.start ?? 0, terms }
-    if (best.terms >= enoughTerms || seen.length === MAX_MATCHES) break
+    near = [...near.filter(({ start }) => match.start - start <= MAX_LENGTH - MAX_LENGTH_BEFORE), match]
+    const terms = new Set(near.map(({ term }) => term)).size
+    if (terms > best.terms) best = { at: near[0]?.start ?? 0, terms }
+    count += 1
+    if (best.terms >= enoughTerms || count === MAX_MATCHES) break
   }
   return { text: around(text, best.at), terms: best.terms }
-}
-
-function add(counts: Uint8Array, at: number, by: number): number {
-  const count = (counts[at] ?? 0) + by
-  counts[at] = count
-  return count
 }
 
 /** The sentence around an index, or a part of it with '…' where it is cut. White space becomes single spaces. */

@@ -118,7 +118,7 @@ const MAX_HITS = 1000
 
 /** Number of texts that match a term, at most `limit`. */
 export async function countHits(db: Db, table: TextTable, term: Term, limit: number): Promise<number> {
-  const matches = getTextIndex(db).matchAny(table, [term])
+  const matches = getTextIndex(db).matchAll(table, [term], 'whole')
   const { rows } = await sql<{ hits: number }>`select count(*) as hits
     from (select id from ${matches} as matches limit ${limit}) as counted`.execute(db)
   return Number(rows[0]?.hits ?? 0)

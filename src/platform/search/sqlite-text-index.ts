@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isRequired, type Term, type Variant, variantsOf } from './terms.ts'
-import { headOf, type TextIndex, type TextTable } from './text-index.ts'
+import { headOf, type TextIndex, type TextMatch, type TextTable } from './text-index.ts'
 
 /** The weights of title, lead and body for `bm25`. */
 const WEIGHTS = sql.raw('10.0, 4.0, 1.0')
@@ -17,23 +17,25 @@ export const sqliteTextIndex: TextIndex = {
     if (ids.length > 0) await sql`delete from ${sql.table(table)} where rowid in (${sql.join(ids)})`.execute(tx)
   },
 
-  matchAll(table, terms) {
-    return sql`(select rowid as id, head, ${scoreOf(table)} as score
-      from ${matchingRows(table, terms.filter(isRequired).map(expressionOf).join(' AND '))})`
+  matchAll(table, terms, scored) {
+    const all = terms.filter(isRequired).map(expressionOf).join(' AND ')
+    if (scored === 'whole') return matching(table, all)
+    // Without `materialized`, SQLite searches `head` again for each text.
+    return sql`(with head as materialized (select id, score from ${sqliteTextIndex.matchHead(table, terms)})
+      select whole.id, coalesce(head.score, 0) as score
+      from ${matching(table, all)} as whole left join head on head.id = whole.id)`
   },
 
-  matchAny(table, terms) {
-    return sql`(select rowid as id, head, ${scoreOf(table)} as score
-      from ${matchingRows(table, terms.map(expressionOf).join(' OR '))})`
+  matchHead(table, terms) {
+    return matching(table, `{title lead} : (${terms.map(expressionOf).join(' OR ')})`)
   },
+
+  heads: (table) => sql`(select rowid as id, head from ${sql.table(table)})`,
 }
 
-function matchingRows(table: TextTable, expression: string): RawBuilder<unknown> {
-  return sql`${sql.table(table)} where ${sql.table(table)} match ${expression}`
-}
-
-function scoreOf(table: TextTable): RawBuilder<unknown> {
-  return sql`bm25(${sql.table(table)}, ${WEIGHTS})`
+function matching(table: TextTable, expression: string): RawBuilder<TextMatch> {
+  return sql`(select rowid as id, bm25(${sql.table(table)}, ${WEIGHTS}) as score
+    from ${sql.table(table)} where ${sql.table(table)} match ${expression})`
 }
 
 /** A term in FTS5's language. Words are quoted, so that none is an operator. */

@@ -16,9 +16,7 @@ export interface WordsOfText {
 /** A text that matches a query. */
 export interface TextMatch {
   id: number
-  /** The words of title and lead: see `headOf`. */
-  head: string
-  /** Lower is better; comparable within one search only. */
+  /** Lower is better; comparable within one subquery only. */
   score: number
 }
 
@@ -27,13 +25,24 @@ export function headOf({ title, lead }: WordsOfText): string {
   return ` ${title.join(' ')} \n ${lead.join(' ')} `
 }
 
+/** The words of title and lead of a text: see `headOf`. */
+export interface TextHead {
+  id: number
+  head: string
+}
+
 /** The full-text search of a database. */
 export interface TextIndex {
   /** Writes the words of a row and replaces its earlier ones. */
   put(tx: Tx, table: TextTable, id: number, words: WordsOfText): Promise<void>
   remove(tx: Tx, table: TextTable, ids: readonly number[]): Promise<void>
-  /** A subquery for the texts that match all terms. */
-  matchAll(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
-  /** A subquery for the texts that match at least one term. */
-  matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
+  /**
+   * A subquery for the texts that match all terms. The score of the whole text takes a hundred times longer than that of title and
+   * lead.
+   */
+  matchAll(table: TextTable, terms: readonly Term[], scored: 'whole' | 'head'): RawBuilder<TextMatch>
+  /** A subquery for the texts that match at least one term in title or lead. */
+  matchHead(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
+  /** A subquery for the heads of all texts. Join it to the few that are ranked. */
+  heads(table: TextTable): RawBuilder<TextHead>
 }

@@ -47,6 +47,10 @@ export const discussionMigrations: readonly Migration[] = [
     name: 'discussions-3-title-in-text-index',
     up: (db, dialect) => createTextTable(db, dialect, 'discussion_text'),
   },
+  {
+    name: 'discussions-4-vector-of-title-and-lead',
+    up: (db, dialect) => createTextTable(db, dialect, 'discussion_text'),
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

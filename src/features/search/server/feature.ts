@@ -10,7 +10,7 @@ export const searchFeature: Feature = {
   name: 'search',
   migrations: searchMigrations,
   backedUp: ['dismissed_search'],
-  notBackedUp: ['search_entry', 'search_version', 'missed_search'],
+  notBackedUp: ['search_entry', 'search_entry_document', 'search_version', 'missed_search'],
   routes: () => routes,
   jobs: [
     {

@@ -74,7 +74,6 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     title,
     details,
     shown: JSON.stringify(display),
-    text,
   }
   const { id } = await tx
     .insertInto('search_entry')
@@ -82,6 +81,11 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('search_entry_document')
+    .values({ id, text })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
+    .execute()
   await indexText(tx, TEXT_INDEX, id, { title, lead: `${details}\n${entry.keywords}`, body: [text], language })
 }
 

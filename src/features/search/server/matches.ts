@@ -1,35 +1,83 @@
 import { type RawBuilder, sql } from 'kysely'
+import { SEARCH_FORMATS, type SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
-import { rankTexts, TIERS } from '#platform/search/rank.ts'
-import { isRequired, type Term } from '#platform/search/terms.ts'
 import type { TextMatch } from '#platform/search/text-index.ts'
+import type { Sort } from '../contract.ts'
+import type { Filters, PlaceGroup } from './facets.ts'
 import { TEXT_INDEX } from './index-entries.ts'
+import type { SearchKind } from './tables.ts'
 
-const ALL_TEXTS = sql<TextMatch>`(select id, '' as head, 0 as score from search_entry)`
+/** Most matches that are ranked. The others stay behind them in the order of the database. */
+export const MAX_RANKED = 200
 
-/** An entry that has all the terms, with its rank and the columns for filters. */
+/** What the chosen order of resources comes to before their rank, as a number. */
+const SORT_KEYS = {
+  default: sql<number>`case when format = 'link' then 1 else 0 end`,
+  format: sql<number>`case format ${sql.join(
+    SEARCH_FORMATS.map((format, at) => sql`when ${format} then ${sql.lit(at)}`),
+    sql` `,
+  )} end`,
+  size: sql<number>`case when format = 'link' then ${sql.lit(Number.MAX_SAFE_INTEGER)} else size_bytes end`,
+} satisfies Record<Sort, RawBuilder<number>>
+
+/** The places of the entries of some texts, to count them by their filters. */
+export async function listPlaces(db: Db, texts: RawBuilder<TextMatch>): Promise<PlaceGroup[]> {
+  const place = sql.join(
+    ['language', 'format', "coalesce(module_slug, '')", "coalesce(module_name, '')"].map(sql.raw),
+    sql` || '\t' || `,
+  )
+  const { rows } = await sql<{ kind: SearchKind; places: string; count: number }>`
+    select kind, places, count(*) as count
+    from (select kind, string_agg(${place}, '\n') as places from ${texts} as match
+      join search_entry on search_entry.id = match.id group by kind, same_as) as entries
+    group by kind, places`.execute(db)
+  return rows.map(({ kind, places, count }) => ({
+    kind,
+    count,
+    places: places.split('\n').map((fields) => {
+      const [language = '', format = '', module = '', moduleName = ''] = fields.split('\t')
+      return { language, format, module, moduleName }
+    }),
+  }))
+}
+
+interface Wanted extends Filters {
+  sort: Sort
+  /** How many resources. */
+  count: number
+  /** The only language of modules. */
+  moduleLanguage: SearchLanguage | undefined
+}
+
+/** An entry with the columns that decide its rank. */
 export type Match = Awaited<ReturnType<typeof listMatches>>[number]
 
-/** The entries that have all terms; without terms all entries. */
-export async function listMatches(db: Db, terms: readonly Term[]) {
-  const texts = terms.length > 0 ? getTextIndex(db).matchAll(TEXT_INDEX, terms) : ALL_TEXTS
-  return rankTexts(terms, await listEntries(db, texts))
-}
+const ORDER = sql`kind, sort_key, score, position`
 
-/** The entries that have some of the terms, at least one of them in title or lead. */
-export async function listPartialMatches(db: Db, terms: readonly Term[]): Promise<Match[]> {
-  const texts = getTextIndex(db).matchAny(TEXT_INDEX, terms.filter(isRequired))
-  const matches = rankTexts(terms, await listEntries(db, texts))
-  return matches.filter(({ isInHead }) => isInHead).map((match) => ({ ...match, tier: TIERS.anywhere }))
-}
-
-function listEntries(db: Db, texts: RawBuilder<TextMatch>) {
-  return db
+/** The modules, and so many of the best resources that pass the filters. */
+export async function listMatches(db: Db, texts: RawBuilder<TextMatch>, wanted: Wanted) {
+  const best = db
     .selectFrom(texts.as('match'))
     .innerJoin('search_entry as entry', 'entry.id', 'match.id')
-    .select(['match.id', 'match.head', 'match.score'])
-    .select(['entry.kind', 'entry.title', 'entry.position', 'entry.language', 'entry.format', 'entry.size_bytes'])
-    .select(['entry.module_slug', 'entry.module_name', 'entry.same_as'])
+    .select(['match.id', 'match.score', 'entry.kind', 'entry.title', 'entry.position', 'entry.language'])
+    .select(['entry.format', 'entry.module_slug', 'entry.same_as', SORT_KEYS[wanted.sort].as('sort_key')])
+    .where(
+      sql<boolean>`case kind when 'module' then ${is('language', wanted.moduleLanguage)} else ${is('format', wanted.format)}
+        and ${is('language', wanted.language)} and ${is('module_slug', wanted.module)} end`,
+    )
+    .orderBy(ORDER)
+    // Modules and resources in several places need some of it.
+    .limit(MAX_RANKED + wanted.count)
+  return db
+    .selectFrom(best.as('best'))
+    .innerJoin(getTextIndex(db).heads(TEXT_INDEX).as('text'), 'text.id', 'best.id')
+    .selectAll('best')
+    .select('text.head')
+    .orderBy(ORDER)
     .execute()
+}
+
+function is(column: string, value: string | undefined): RawBuilder<boolean> {
+  return value === undefined ? sql`true` : sql`entry.${sql.ref(column)} = ${value}`
 }

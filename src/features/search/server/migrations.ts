@@ -81,6 +81,18 @@ export const searchMigrations: readonly Migration[] = [
     name: 'search-4-title-in-text-index',
     up: (tx, dialect) => createTextTable(tx, dialect, 'search_entry_text'),
   },
+  {
+    name: 'search-5-documents-apart',
+    async up(tx, dialect) {
+      await tx.schema.alterTable('search_entry').dropColumn('text').execute()
+      await tx.schema
+        .createTable('search_entry_document')
+        .addColumn('id', 'integer', (c) => c.primaryKey().references('search_entry.id').onDelete('cascade'))
+        .addColumn('text', 'text', (c) => c.notNull())
+        .execute()
+      await createTextTable(tx, dialect, 'search_entry_text')
+    },
+  },
 ]
 
 /** A row of `search_synonym` before `search-3-editable-synonyms`. */

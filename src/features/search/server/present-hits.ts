@@ -5,8 +5,7 @@ import { bestSnippet } from '#platform/search/snippet.ts'
 import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import type { ModuleHit, ResourceHit } from '../contract.ts'
-import type { Match } from './matches.ts'
-import type { MergedMatch } from './ranking.ts'
+import type { MergedMatch, RankedMatch } from './ranking.ts'
 import type { ModuleDisplay, ResourceDisplay } from './searchable.ts'
 
 /** A snippet needs no more different terms than this. */
@@ -16,12 +15,12 @@ const ENOUGH_TERMS = 4
 export async function presentHits(
   db: Db,
   terms: readonly Term[],
-  { modules, resources }: { modules: readonly Match[]; resources: readonly MergedMatch[] },
+  { modules, resources }: { modules: readonly RankedMatch[]; resources: readonly MergedMatch[] },
 ): Promise<{ modules: ModuleHit[]; resources: ResourceHit[] }> {
   const rows = await listRows(db, [...modules, ...resources])
   const matcher = createTermMatcher(terms)
   const marking = { matcher, find: createPassageFinder(terms), enough: Math.min(terms.length, ENOUGH_TERMS) }
-  const present = <M extends Match, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
+  const present = <M extends RankedMatch, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
     matches.flatMap((match) => {
       const row = rows.get(match.id)
       return row ? [hitOf(match, row)] : []
@@ -50,13 +49,14 @@ export async function presentHits(
 
 type Row = Awaited<ReturnType<typeof listRows>> extends Map<number, infer R> ? R : never
 
-async function listRows(db: Db, matches: readonly Match[]) {
+async function listRows(db: Db, matches: readonly RankedMatch[]) {
   const ids = matches.map((match) => match.id)
   const rows = await db
     .selectFrom('search_entry')
-    .select(['id', 'title', 'details', 'text', 'page', 'shown'])
+    .innerJoin('search_entry_document', 'search_entry_document.id', 'search_entry.id')
+    .select(['search_entry.id', 'title', 'details', 'text', 'page', 'shown'])
     // PostgreSQL rejects an empty list.
-    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where('search_entry.id', 'in', ids.length > 0 ? ids : [0])
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -68,7 +68,7 @@ interface Marking {
   enough: number
 }
 
-function snippetOf(match: Match, row: Row, { matcher, find, enough }: Marking) {
+function snippetOf(match: RankedMatch, row: Row, { matcher, find, enough }: Marking) {
   if (row.details !== '' && match.tier === TIERS.title) return highlight(row.details, matcher)
   const [inDetails, inText] = [bestSnippet(row.details, find, enough), bestSnippet(row.text, find, enough)]
   if (row.details !== '' && inDetails.terms >= inText.terms) return highlight(row.details, matcher)

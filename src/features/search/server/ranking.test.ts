@@ -114,6 +114,25 @@ test('a link in two modules is one result with two places', async () => {
   expect([resources_count, links_count]).toEqual([1, 1])
 })
 
+test('of hundreds of files, those with the word in title or summary come first, and each is on one page', async () => {
+  const many = await openTestDatabase()
+  const numbers = Array.from({ length: 238 }, (_, at) => at + 1)
+  await index(
+    many,
+    ...numbers.map((id) => createResourceEntry(id, { title: 'Handout', text: 'forceps' })),
+    createResourceEntry(239, { title: 'Handout', details: 'Which forceps' }),
+    createResourceEntry(240, { title: 'Forceps' }),
+  )
+  const found: number[] = []
+  for (const page of [1, 2, 3, 4]) {
+    const query = { ...ALL, keyword: 'forceps', page, page_size: 70 }
+    const { resources, resources_count } = await searchAll(many.db, query)
+    expect(resources_count).toBe(240)
+    found.push(...resources.map(({ id }) => id))
+  }
+  expect(found).toEqual([240, 239, ...numbers])
+})
+
 test('a synonym is named, and an exact search does not use it', async () => {
   const jadelle = await search('Jadelle')
   expect(jadelle.synonyms).toEqual([{ typed: 'Jadelle', meaning: 'an implant', names: ['implant'] }])

@@ -1,14 +1,18 @@
+import { sql } from 'kysely'
 import { AS_TYPED } from '#core/query-interpretation.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { interpretQuery } from '#platform/search/interpret-query.ts'
 import { isRequired } from '#platform/search/terms.ts'
+import type { TextMatch } from '#platform/search/text-index.ts'
 import { MAX_MODULES, type SearchResult, type Sort } from '../contract.ts'
-import { countFacets, type Filters, passesFilters } from './facets.ts'
+import { countFacets, countPassing, type Filters, type PlaceGroup } from './facets.ts'
 import { TEXT_INDEX } from './index-entries.ts'
-import { listMatches, listPartialMatches, type Match } from './matches.ts'
+import { listMatches, listPlaces, MAX_RANKED } from './matches.ts'
 import { findNamedLanguage } from './named-language.ts'
 import { presentHits } from './present-hits.ts'
-import { mergeDuplicates, rankMatches, sortMatches } from './ranking.ts'
+import { mergeDuplicates, rankMatches } from './ranking.ts'
+import type { SearchKind } from './tables.ts'
 
 export interface SearchQuery extends Filters {
   keyword: string
@@ -32,12 +36,16 @@ const NO_RESULT: SearchResult = {
   ...AS_TYPED,
 }
 
-const isResource = ({ kind }: Match) => kind === 'resource'
+const ALL_TEXTS = sql<TextMatch>`(select id, 0 as score from search_entry)`
+
+const isResource = ({ kind }: { kind: SearchKind }) => kind === 'resource'
+const isModule = ({ kind }: { kind: SearchKind }) => kind === 'module'
+const isLink = ({ places: [place] }: PlaceGroup) => place?.format === 'link'
 
 /**
- * Finds the entries that have all words of `keyword`, or some of them where no resource has all: all modules, and one page of the resources. Filters apply to resources
- * only. A language that the words name is one, and leaves out modules in other languages; it is not applied where it leaves no
- * resource. A `keyword` without words finds nothing.
+ * Finds the entries that have all words of `keyword`, or some of them in title or lead where no resource has all: all modules, and
+ * one page of the resources. Filters apply to resources only. A language that the words name is one, and leaves out modules in
+ * other languages; it is not applied where it leaves no resource. A `keyword` without words finds nothing.
  */
 export async function searchAll(db: Db, query: SearchQuery): Promise<SearchResult> {
   const { exact, page, page_size: pageSize } = query
@@ -45,27 +53,35 @@ export async function searchAll(db: Db, query: SearchQuery): Promise<SearchResul
   const keyword = named?.rest ?? query.keyword
   const { terms, languages, interpretation } = await interpretQuery(db, TEXT_INDEX, { query: keyword, exact })
   if (terms.length === 0 && (named === undefined || keyword !== '')) return NO_RESULT
-  const whole = await listMatches(db, terms)
-  const isPartial = !exact && whole.every(({ kind }) => kind === 'module') && terms.filter(isRequired).length > 1
-  const more = isPartial ? await listPartialMatches(db, terms) : []
-  const matches = rankMatches(whole.length > 0 ? [...whole, ...more.filter(isResource)] : more, languages)
-  if (matches.length === 0) return { ...NO_RESULT, named_language: named ? { ...named, is_applied: false } : null }
-  const resources = matches.filter(isResource)
-  const isApplied = query.language === undefined && resources.some((match) => match.language === named?.language)
-  const filters = isApplied ? { ...query, language: named?.language } : query
-  const modules = matches.filter(
-    (match) => match.kind === 'module' && (!isApplied || match.language === named?.language),
-  )
-  const filtered = mergeDuplicates(resources.filter((match) => passesFilters(match, filters)))
+  const index = getTextIndex(db)
+  const required = terms.filter(isRequired)
+  const all = terms.length > 0 ? index.matchAll(TEXT_INDEX, terms, 'whole') : ALL_TEXTS
+  const whole = await listPlaces(db, all)
+  const isPartial = !exact && whole.every(isModule) && required.length > 1
+  const some = index.matchHead(TEXT_INDEX, required)
+  // Where modules have all words, those with some of them are left out.
+  const isShown = whole.length > 0 ? isResource : () => true
+  const found = isPartial ? [...whole, ...(await listPlaces(db, some)).filter(isShown)] : whole
+  if (found.length === 0) return { ...NO_RESULT, named_language: named ? { ...named, is_applied: false } : null }
+  const resources = found.filter(isResource)
+  const isApplied =
+    named !== undefined && query.language === undefined && countPassing(resources, { language: named.language }) > 0
+  const moduleLanguage = isApplied ? named.language : undefined
+  const filters = { ...query, language: query.language ?? moduleLanguage }
+  const isMany = countPassing(whole, {}) > MAX_RANKED
+  const wanted = { ...filters, moduleLanguage, count: page * pageSize }
+  const rows = await listMatches(db, isMany ? index.matchAll(TEXT_INDEX, terms, 'head') : all, wanted)
+  if (isPartial) rows.push(...(await listMatches(db, some, wanted)).filter(isShown))
+  const matches = rankMatches(terms, rows, languages)
   const hits = await presentHits(db, terms, {
-    modules: modules.slice(0, MAX_MODULES),
-    resources: sortMatches(filtered, query.sort).slice((page - 1) * pageSize, page * pageSize),
+    modules: matches.filter(isModule).slice(0, MAX_MODULES),
+    resources: mergeDuplicates(matches.filter(isResource)).slice((page - 1) * pageSize, page * pageSize),
   })
   return {
     ...hits,
-    modules_count: modules.length,
-    resources_count: filtered.length,
-    links_count: filtered.filter((match) => match.format === 'link').length,
+    modules_count: countPassing(found.filter(isModule), { language: moduleLanguage }),
+    resources_count: countPassing(resources, filters),
+    links_count: countPassing(resources.filter(isLink), filters),
     facets: countFacets(resources, filters),
     named_language: named ? { ...named, is_applied: isApplied } : null,
     is_partial: isPartial,

@@ -4,6 +4,7 @@ import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
 declare module '#platform/database/schema.ts' {
   interface Tables {
     search_entry: SearchEntryTable
+    search_entry_document: SearchEntryDocumentTable
     search_version: SearchVersionTable
     missed_search: MissedSearchTable
     dismissed_search: DismissedSearchTable
@@ -37,7 +38,11 @@ export interface SearchEntryTable {
   details: string
   /** `display` of the entry (`searchable.ts`), as JSON. */
   shown: string
-  /** The text of the document, for snippets. */
+}
+
+/** The text of an entry's document, for snippets. Apart from the entry, because a search reads thousands of entries. */
+export interface SearchEntryDocumentTable {
+  id: number
   text: string
 }
 

@@ -37,7 +37,7 @@ export async function searchDiscussions(db: Db, { words, exact = false, ...list 
   const { terms, interpretation } = await interpretQuery(db, TEXTS, { query: words, exact })
   if (terms.length === 0) return { count: 0, results: [], interpretation }
   const matches = await matchingDiscussions(db, terms, list)
-  const ranked = rankTexts(terms, matches).toSorted((a, b) => a.tier - b.tier || b.asTyped - a.asTyped)
+  const ranked = rankTexts(terms, matches).toSorted((a, b) => a.tier - b.tier || b.grade - a.grade)
   const ids = ranked.slice((list.page - 1) * list.pageSize, list.page * list.pageSize).map(({ id }) => id)
   return { count: matches.length, results: await listResults(db, await listPosts(db, ids), terms), interpretation }
 }
@@ -45,11 +45,12 @@ export async function searchDiscussions(db: Db, { words, exact = false, ...list 
 /** In the order of equal matches. */
 function matchingDiscussions(db: Db, terms: readonly Term[], { topicId, sort }: Pick<SearchQuery, 'topicId' | 'sort'>) {
   return db
-    .selectFrom(getTextIndex(db).matchAll(TEXTS, terms).as('match'))
+    .selectFrom(getTextIndex(db).matchAll(TEXTS, terms, 'whole').as('match'))
+    .innerJoin(getTextIndex(db).heads(TEXTS).as('text'), 'text.id', 'match.id')
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .where('discussion.state', '=', VISIBLE)
     .$if(topicId !== undefined, (query) => query.where('discussion.topic_id', '=', topicId ?? 0))
-    .select(['discussion.id', 'match.head'])
+    .select(['discussion.id', 'text.head'])
     .$if(sort === 'top-discussions', (query) =>
       query.orderBy('discussion.comment_count', 'desc').orderBy('discussion.view_count', 'desc'),
     )

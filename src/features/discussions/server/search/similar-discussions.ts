@@ -43,7 +43,7 @@ export async function listSimilarIds(db: Db, title: string, { limit, except }: S
   if (words.length === 0) return []
   const terms = words.map(({ term }) => term)
   const rows = await db
-    .selectFrom(getTextIndex(db).matchAny(TEXTS, terms).as('match'))
+    .selectFrom(getTextIndex(db).matchHead(TEXTS, terms).as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .select(['discussion.id', 'discussion.title', 'discussion.body'])
     .where('discussion.state', '=', VISIBLE)
