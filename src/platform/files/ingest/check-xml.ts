@@ -18,6 +18,8 @@ const FORMULAS = new Set([
 /** Attributes that may lead elsewhere. */
 const CHECKED = /(^|:)(href|src|action)$/i
 const INSTRUCTIONS = new Set(['instrtext', 'delinstrtext'])
+/** More than Excel accepts. The patterns below need quadratic time. */
+const MAX_FORMULA_LENGTH = 20_000
 /** Functions that ask other programs or addresses for data. */
 const LOADING =
   /(^|[^\w.])(_xl\w+\.)*(WEBSERVICE|IMAGE|RTD|DDE|CALL|REGISTER(\.ID)?|EXEC|SQL\.REQUEST|STOCKHISTORY|PY)(\s*\(|(?<=_xleta\.\w+))/i
@@ -85,6 +87,7 @@ function checkAttribute(name: string, value: string, find: () => Finding): void 
 }
 
 function checkFormula(formula: string, find: () => Finding): void {
+  if (formula.length > MAX_FORMULA_LENGTH) throw new RefusalError('too_complex', 'a very long formula', find())
   for (const [, target = ''] of formula.matchAll(LINK)) checkLink(target, find())
   const bare = formula.replace(QUOTED, '""')
   const hasPath = formula.match(QUOTED)?.some((name) => PATH.test(name))

