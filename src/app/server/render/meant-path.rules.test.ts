@@ -7,6 +7,7 @@ test.each([
   ['/training/contraceptive-implants%29.', '/training/contraceptive-implants'],
   ['/training/contraceptive-implants/sessions%E2%80%9D%2C', '/training/contraceptive-implants/sessions'],
   ['/training/contraceptive-implants%C2%BB', '/training/contraceptive-implants'],
+  ['/training/contraceptive-implants%E2%80%8B', '/training/contraceptive-implants'],
   ['/training/Contraceptive%20implants', '/training/contraceptive-implants'],
   ['/community/discussions/%D8%AA%D8%AF%D8%B1%D9%8A%D8%A8!', '/community/discussions/%D8%AA%D8%AF%D8%B1%D9%8A%D8%A8'],
   ['/About/', '/about'],

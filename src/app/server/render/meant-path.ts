@@ -1,7 +1,7 @@
 import { pathOnSite } from '#core/link-address.ts'
 
 /** What chat programs take for the end of an address, and what people type around one. `decodeURI` leaves some encoded. */
-const AROUND = /(?:[\s.,;:!?…)\]}>»"'’”*_~`|\\/<]|%2c|%3a|%3b|%3f|%26)+$/iu
+const AROUND = /(?:[\s\p{Cf}.,;:!?…)\]}>»"'’”*_~`|\\/<]|%2c|%3a|%3b|%3f|%26)+$/iu
 
 /**
  * The path that a mistyped one most likely means: in lower case, with `-` for spaces, without punctuation and slashes at its end.
