@@ -71,5 +71,6 @@ describe('refused', () => {
 test('long drawings are checked to their end in time', () => {
   expect(isHarmlessSvg(svg('<path d="M0 0"/>'.repeat(100_000)))).toBe(true)
   expect(isHarmlessSvg(svg(`<path ${'a="b" '.repeat(100_000)}!`))).toBe(false)
+  expect(isHarmlessSvg(svg(`<path d="${'A'.repeat(1_000_000)}"/>`))).toBe(true)
   expect(isHarmlessSvg(Buffer.from(`<svg ${'<!--'.repeat(100_000)}`))).toBe(false)
 })

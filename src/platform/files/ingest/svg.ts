@@ -99,7 +99,9 @@ function isText(name: string): boolean {
 function isHarmlessStyle(css: string): boolean {
   // With a backslash a style can spell each word in another way. Comments are checked too: a string may look like one.
   if (css.includes('\\')) return false
-  const functions = [...css.matchAll(/([\w-]+)\(/g)].every(([, name = '']) => FUNCTIONS.has(name.toLowerCase()))
+  const functions = [...css.matchAll(/(?<![\w-])([\w-]+)\(/g)].every(([, name = '']) =>
+    FUNCTIONS.has(name.toLowerCase()),
+  )
   const rules = [...css.matchAll(/@\s*([\w-]*)/g)].every(([, name = '']) => AT_RULES.has(name.toLowerCase()))
   const targets = [...css.matchAll(/url\(\s*["']?\s*([^)]*)/gi)].every(([, target = '']) =>
     /^(#|data:(image\/(png|jpeg|webp|gif)|font\/))/i.test(target),
