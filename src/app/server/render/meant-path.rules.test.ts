@@ -19,6 +19,10 @@ test.each([
   expect(meantPath(path)).toBe(meant)
 })
 
+test('the path of no page, because of its length, is not corrected', () => {
+  expect(meantPath(`/training/${')'.repeat(15_000)}`)).toBeUndefined()
+})
+
 test.each(['/%5Cevil.example)', '/.//evil.example)', '/%2F/evil.example.', '/%09/evil.example)'])(
   '%s leads to no other site',
   (path) => {
