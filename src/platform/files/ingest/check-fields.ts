@@ -35,7 +35,7 @@ export class FieldChecker {
     if (type === 'end') this.#open.pop()
   }
 
-  /** Whether an instruction goes on. Word and LibreOffice also read plain text in it. */
+  /** Whether an instruction continues. Word and LibreOffice also read plain text in it. */
   get isReading(): boolean {
     return this.#open.at(-1)?.isComplete === false
   }
