@@ -36,8 +36,10 @@ export function handleErrors(app: FastifyInstance, context: AppContext, endpoint
   const headers = { ...safetyHeaders(context.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.setNotFoundHandler((request, reply) => {
     const allowed = listMethods(request.url, endpoints)
-    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-    const appError = new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+    // With the right method a part of the path is too long for the router.
+    const isWrongMethod = allowed.length > 0 && !allowed.some((method) => method === request.method)
+    if (isWrongMethod) reply.header('allow', allowed.join(', '))
+    const appError = new AppError(isWrongMethod ? 'method_not_allowed' : 'not_found')
     return send(appError, appError, request, reply, headers)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => send(asAppError(error), error, request, reply, headers))

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ROUTES } from '#app/features.ts'
+import { buildApp } from '#app/server/build-app.ts'
 import { writeEntry } from '#features/editing/server/public.ts'
 import { newsItems } from '#features/pages/server/public.ts'
 import { createSite } from '#testing/site.ts'
@@ -115,6 +117,17 @@ test.each(['/api/nothing', '/api/', '/api/training/module/%00', '/api/../etc/pas
     expect(body).toHaveProperty('detail')
   },
 )
+
+test('a part of a path that is too long for the router is not found, and no wrong method', async () => {
+  const app = await buildApp({
+    context: site.context,
+    routes: ROUTES,
+    logger: false,
+    pages: async (pages) => void pages.get('/*', (_request, reply) => reply.callNotFound()),
+  })
+  onTestFinished(() => app.close())
+  expect((await app.inject(`/api/training/module/${'a'.repeat(600)}/`)).statusCode).toBe(404)
+})
 
 test('a caller with a wrong method learns which ones are allowed', async () => {
   const answer = await site.app.inject({ method: 'DELETE', url: '/api/news/' })

@@ -16,9 +16,23 @@ const MACROS = ['Writer', 'Impress', 'Calc'].flatMap((program) =>
   ),
 )
 
+/**
+ * LibreOffice 7.4 loads pictures of presentations from the web in spite of these settings. A proxy that is not there stops it, also
+ * where bubblewrap may not be used.
+ */
+const NO_NETWORK = [
+  ['ooInetProxyType', '2'],
+  ['ooInetNoProxy', ''],
+  ...['HTTP', 'HTTPS', 'FTP'].flatMap((kind) => [
+    [`ooInet${kind}ProxyName`, '127.0.0.1'],
+    [`ooInet${kind}ProxyPort`, '1'],
+  ]),
+].map(([name = '', value = '']) => item('/org.openoffice.Inet/Settings', name, value))
+
 const items = [
   ...SECURITY.map(([name, value]) => item('/org.openoffice.Office.Common/Security/Scripting', name, value)),
   ...MACROS,
+  ...NO_NETWORK,
 ]
 
 function item(path: string, name: string, value: string): string {

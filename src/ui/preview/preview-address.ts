@@ -4,7 +4,7 @@ const PARAMETER = 'preview'
 
 /** The key of the previewed document, or null. Chat programs take punctuation after an address along. */
 export function previewKeyOf(search: string): string | null {
-  return new URLSearchParams(search).get(PARAMETER)?.replace(/[^\w-]+$/, '') ?? null
+  return new URLSearchParams(search).get(PARAMETER)?.replace(/[^\w-].*/s, '') ?? null
 }
 
 /** Adds a preview to a query string. */

@@ -49,6 +49,15 @@ test('nobody waits longer than a minute after wrong passwords', async () => {
   expect((await login(member.email, member.password, '10.0.2.1')).status).toBe(200)
 })
 
+test('wrong passwords of a time when the clock was ahead keep nobody waiting', async () => {
+  const { email, password } = await createMember(site)
+  for (let count = 0; count < 6; count++) await login(email, 'Wrong-1!', '10.0.9.1')
+  expect((await login(email, password, '10.0.9.1')).status).toBe(429)
+  const inHalfAYear = new Date(Date.now() + 200 * 24 * 60 * 60_000).toISOString()
+  await site.context.database.db.updateTable('sign_in_failure').set({ last_at: inHalfAYear }).execute()
+  expect((await login(email, password, '10.0.9.1')).status).toBe(200)
+})
+
 test('of sixty simultaneous guesses only five are checked, as in a row', async () => {
   const member = await createMember(site)
   const answers = await Promise.all(

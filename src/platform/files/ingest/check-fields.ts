@@ -35,6 +35,11 @@ export class FieldChecker {
     if (type === 'end') this.#open.pop()
   }
 
+  /** Whether an instruction continues. Word and LibreOffice also read plain text in it. */
+  get isReading(): boolean {
+    return this.#open.at(-1)?.isComplete === false
+  }
+
   /** Text of an instruction. Outside of a field Word ignores it, but other programs may not. */
   text(piece: string): void {
     const current = this.#open.findLast(({ isComplete }) => !isComplete)

@@ -26,6 +26,7 @@ const MAX_CHECK_MS = 5000
 
 const XML_PART = /\.(xml|rels|vml)$/i
 const XML_TYPE = /^(?!image\/).*([/+]xml|vmlDrawing)$/i
+const LIKE_XML = /^\s*<(\?xml\s|!--|[a-z][\w.-]*(:\w|[\s/>]))/i
 const MACRO_PART = /vbaProject|vbaData|(^|\/)macrosheets\//i
 const EMBEDDED = /(^|\/)embeddings\//i
 const TABLE_OF_CHART = /(^|\/)embeddings\/[^/]+\.(xlsx|docx|pptx)$/i
@@ -86,15 +87,10 @@ function readTypes(parts: ZipParts): (part: string) => string {
   if (types === undefined) throw new RefusalError('unknown_kind', 'a ZIP archive of something else')
   const [byEnding, byName] = [new Map<string, string>(), new Map<string, string>()]
   readXml(types, {
-    onopentag(tag, attributes) {
-      const {
-        extension = '',
-        partname = '',
-        contenttype: type = '',
-      } = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]))
-      if (localName(tag) === 'default') byEnding.set(extension.toLowerCase(), type)
+    onopentag(tag, { Extension = '', PartName = '', ContentType: type = '' }) {
+      if (localName(tag) === 'default') byEnding.set(Extension.toLowerCase(), type)
       if (localName(tag) !== 'override') return
-      const part = partname.replace(/^\//, '')
+      const part = PartName.replace(/^\//, '')
       checkType(type, part)
       byName.set(part.toLowerCase(), type)
     },
@@ -129,6 +125,8 @@ async function checkPart(parts: ZipParts, { part, type, depth, look }: PartCheck
   checkType(type, name)
   if (XML_PART.test(name) || XML_TYPE.test(type)) return checkXml(parts, part, look)
   const head = await parts.verify(part, look)
+  // LibreOffice finds parts by their relations, whatever their name and type.
+  if (LIKE_XML.test(decodeXml(head)) && !/\.svg$/i.test(name)) return checkXml(parts, part, look)
   if (head.toString('hex', 0, 8) === OLE_SIGNATURE) {
     const isMacro = parts.bytes(name)?.includes(Buffer.from('VBA', 'utf16le'))
     throw new RefusalError(isMacro ? 'has_macros' : 'has_embedded_objects', name, { part: name })
@@ -160,11 +158,14 @@ async function checkXml(parts: ZipParts, part: ZipPart, look: () => void): Promi
   if (owner !== undefined) checkRelations(parts.text(part.name) ?? '', owner)
 }
 
-/** Office programs write no document type. With one, a small file can grow without limit or read other files. */
+/**
+ * Office programs write no document type, except that of printer settings on a Mac. With one, a small file can grow without limit
+ * or read other files.
+ */
 function checkProlog(head: Buffer, name: string): void {
   // The last letter may be cut.
   const text = decodeXml(head)
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new RefusalError('has_entities', name)
+  if (/<!(DOCTYPE(?! plist PUBLIC [^[<>]*>)|ENTITY)/i.test(text)) throw new RefusalError('has_entities', name)
   const encoding = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? 'utf-8'
   if (!/^(utf-?8|utf-?16|us-ascii)$/i.test(encoding)) throw new RefusalError('damaged', `${encoding} in ${name}`)
   if (!/<[^!?\s]/.test(text)) throw new RefusalError('damaged', `no element at the start of ${name}`)

@@ -20,7 +20,8 @@ export async function checkPdf(source: Source): Promise<string[]> {
       return [authorOf(info), authorOf({ Author: metadata?.get('dc:creator') })].flat()
     })
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    // Also with a certificate, or in a way that pdf.js does not know: 'unknown encryption method'.
+    const isLocked = error instanceof Error && (error.name === 'PasswordException' || /encryption/.test(error.message))
     throw new RefusalError(isLocked ? 'encrypted' : 'damaged', String(error))
   }
 }

@@ -11,13 +11,12 @@ const TEMPLATE = 'attachedtemplate'
 /** Checks what a part of an Office file refers to. @param part whose relations these are @throws {RefusalError} */
 export function checkRelations(xml: string, part: string): void {
   readXml(xml, {
-    onopentag(tag, attributes) {
+    // By their exact names: with a prefix or in small letters they are other attributes, which Office ignores.
+    onopentag(tag, { Id: relation = '', Type = '', Target: target = '', TargetMode = '' }) {
       if (localName(tag) !== 'relationship') return
-      const named = new Map(Object.entries(attributes).map(([name, value]) => [localName(name), value]))
-      const type = (named.get('type') ?? '').split('/').at(-1) ?? ''
-      const finding = { part, relation: named.get('id') ?? '' }
-      const target = named.get('target') ?? ''
-      const isExternal = named.get('targetmode')?.toLowerCase() === 'external' || leadsElsewhere(target)
+      const type = Type.split('/').at(-1) ?? ''
+      const finding = { part, relation }
+      const isExternal = TargetMode.toLowerCase() === 'external' || leadsElsewhere(target)
       const name = type.toLowerCase()
       if (isExternal && name === LINK) return checkLink(target, finding)
       if (isExternal && name === TEMPLATE) throw new RefusalError('external_template', `${type} in ${part}`, finding)

@@ -18,12 +18,17 @@ const FORMULAS = new Set([
 /** Attributes that may lead elsewhere. */
 const CHECKED = /(^|:)(href|src|action)$/i
 const INSTRUCTIONS = new Set(['instrtext', 'delinstrtext'])
+/** More than Excel accepts. The patterns below need quadratic time. */
+const MAX_FORMULA_LENGTH = 20_000
 /** Functions that ask other programs or addresses for data. */
 const LOADING =
-  /(^|[^\w.])(_xlfn\.)?(_xlws\.)?(WEBSERVICE|IMAGE|RTD|DDE|CALL|REGISTER(\.ID)?|EXEC|SQL\.REQUEST|STOCKHISTORY|PY)\s*\(/i
+  /(^|[^\w.])(_xl\w+\.)*(WEBSERVICE|IMAGE|RTD|DDE|CALL|REGISTER(\.ID)?|EXEC|SQL\.REQUEST|STOCKHISTORY|PY)(\s*\(|(?<=_xleta\.\w+))/i
 /** Data from another program, `program|'topic'!item`: outside of texts and names nothing else has this character. */
 const DDE = /\|/
-const NAMES = /'[^']*'|\[[^\]]*\]/g
+/** Texts, and names of sheets and columns, which may have each other's marks in them. */
+const QUOTED = /"[^"]*"|'[^']*'|\[[^\]]*\]/g
+/** The path of another workbook: names of sheets have no slash. */
+const PATH = /^'.*[\\/]/s
 const LINK = /HYPERLINK\s*\(\s*"([^"]*)"/gi
 
 /** Checks one XML part of an Office file while it is unpacked: fields, links, actions and formulas. @throws {RefusalError} */
@@ -43,7 +48,7 @@ export function partReader(part: string): { write(text: string): void; end(): vo
         if (CHECKED.test(attribute)) checkAttribute(localName(attribute), value, finding)
       if (name === 'fldchar') fields.character(attributeOf(attributes, 'fldchartype'))
       if (name === 'fldsimple') fields.check(attributeOf(attributes, 'instr'))
-      if (FORMULAS.has(name) || INSTRUCTIONS.has(name)) {
+      if (FORMULAS.has(name) || INSTRUCTIONS.has(name) || (name === 't' && fields.isReading)) {
         watched = name
         text = ''
       }
@@ -53,8 +58,8 @@ export function partReader(part: string): { write(text: string): void; end(): vo
     },
     onclosetag(tag) {
       if (watched === '' || localName(tag) !== watched) return
-      if (INSTRUCTIONS.has(watched)) fields.text(text)
-      else checkFormula(text, finding)
+      if (FORMULAS.has(watched)) checkFormula(text, finding)
+      else fields.text(text)
       watched = ''
     },
   })
@@ -67,8 +72,11 @@ export function partReader(part: string): { write(text: string): void; end(): vo
   }
 }
 
+/** @throws {RefusalError} when a second one has another prefix, so that it is unclear which one counts */
 function attributeOf(attributes: Record<string, string>, name: string): string {
-  return Object.entries(attributes).find(([attribute]) => localName(attribute) === name)?.[1] ?? ''
+  const [[, value] = ['', ''], second] = Object.entries(attributes).filter(([each]) => localName(each) === name)
+  if (second) throw new RefusalError('damaged', `two attributes ${name}`)
+  return value
 }
 
 function checkAttribute(name: string, value: string, find: () => Finding): void {
@@ -79,9 +87,10 @@ function checkAttribute(name: string, value: string, find: () => Finding): void 
 }
 
 function checkFormula(formula: string, find: () => Finding): void {
+  if (formula.length > MAX_FORMULA_LENGTH) throw new RefusalError('too_complex', 'a very long formula', find())
   for (const [, target = ''] of formula.matchAll(LINK)) checkLink(target, find())
-  const bare = formula.replace(/"[^"]*"/g, '""')
-  const loading = LOADING.exec(bare)?.[4] ?? (DDE.test(bare.replace(NAMES, '')) ? 'DDE' : undefined)
-  if (loading !== undefined)
-    throw new RefusalError('data_connection', `the formula ${formula}`, { ...find(), what: loading.toUpperCase() })
+  const bare = formula.replace(QUOTED, '""')
+  const hasPath = formula.match(QUOTED)?.some((name) => PATH.test(name))
+  const loading = LOADING.exec(bare)?.[3]?.toUpperCase() ?? (DDE.test(bare) ? 'DDE' : hasPath && 'another workbook')
+  if (loading) throw new RefusalError('data_connection', `the formula ${formula}`, { ...find(), what: loading })
 }

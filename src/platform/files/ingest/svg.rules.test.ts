@@ -52,6 +52,9 @@ describe('refused', () => {
     ['a function that nobody knows', svg('<rect fill="paint(worklet)"/>')],
     ['an attribute that nobody knows', svg('<rect ping="https://example.org/"/>')],
     ['a link with another prefix', svg('<use x:href="https://example.org/a.svg#b"/>')],
+    ['a prefix of an editor for links', svg('<image i:href="https://example.org/a.png"/>')],
+    ['a style that fetches, between strings', svg('<style>a{x:"/*"} @import "//example.org"; b{x:"*/"}</style>')],
+    ['a style that fetches, between addresses', svg('<style>a{fill:url(#/*);b:url(//example.org)/**/}</style>')],
     ['a fill from elsewhere', svg('<rect fill="url( https://example.org/a )"/>')],
     ['an animation of a link', svg('<set attributeName="href" to="javascript:alert(1)"/>')],
     ['entities of its own', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]><svg ${NS}>&a;</svg>`)],
@@ -68,5 +71,6 @@ describe('refused', () => {
 test('long drawings are checked to their end in time', () => {
   expect(isHarmlessSvg(svg('<path d="M0 0"/>'.repeat(100_000)))).toBe(true)
   expect(isHarmlessSvg(svg(`<path ${'a="b" '.repeat(100_000)}!`))).toBe(false)
+  expect(isHarmlessSvg(svg(`<path d="${'A'.repeat(1_000_000)}"/>`))).toBe(true)
   expect(isHarmlessSvg(Buffer.from(`<svg ${'<!--'.repeat(100_000)}`))).toBe(false)
 })

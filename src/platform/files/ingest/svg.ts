@@ -32,7 +32,8 @@ const ATTRIBUTES = new Set(
 )
 /** Also names of spaces, and what only the editor that made the drawing reads. */
 const OTHER_ATTRIBUTE = /^(xmlns:[\w.-]+|(aria|data)-[\w.-]+|(inkscape|sodipodi|serif|sketch|i|figma|bx):[\w.-]+)$/
-const REFERENCE = /^(xlink:)?href$/
+/** Any prefix can stand for XLink. */
+const REFERENCE = /^([\w.-]+:)?href$/
 /** What a reference leads to: a part of the drawing itself, or a picture in it. */
 const INSIDE = /^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i
 
@@ -96,15 +97,16 @@ function isText(name: string): boolean {
 
 /** A style or one value of it. Its URLs may only name a part of the drawing or data inside it. */
 function isHarmlessStyle(css: string): boolean {
-  // With a backslash or a comment a style can spell each word in another way.
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  if (plain.includes('\\') || plain.includes('/*')) return false
-  const functions = [...plain.matchAll(/([\w-]+)\(/g)].every(([, name = '']) => FUNCTIONS.has(name.toLowerCase()))
-  const rules = [...plain.matchAll(/@\s*([\w-]*)/g)].every(([, name = '']) => AT_RULES.has(name.toLowerCase()))
-  const targets = [...plain.matchAll(/url\(\s*["']?\s*([^)]*)/gi)].every(([, target = '']) =>
+  // With a backslash a style can spell each word in another way. Comments are checked too: a string may look like one.
+  if (css.includes('\\')) return false
+  const functions = [...css.matchAll(/(?<![\w-])([\w-]+)\(/g)].every(([, name = '']) =>
+    FUNCTIONS.has(name.toLowerCase()),
+  )
+  const rules = [...css.matchAll(/@\s*([\w-]*)/g)].every(([, name = '']) => AT_RULES.has(name.toLowerCase()))
+  const targets = [...css.matchAll(/url\(\s*["']?\s*([^)]*)/gi)].every(([, target = '']) =>
     /^(#|data:(image\/(png|jpeg|webp|gif)|font\/))/i.test(target),
   )
-  return functions && rules && targets && !/javascript:/i.test(plain)
+  return functions && rules && targets && !/javascript:/i.test(css)
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

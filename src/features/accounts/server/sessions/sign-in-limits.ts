@@ -116,6 +116,8 @@ async function countsBySubject(db: Db, subjects: readonly string[], now: Date): 
     .select(['subject', 'failures', 'last_at'])
     .where('subject', 'in', subjects)
     .where('last_at', '>', oldestCounted(now))
+    // Later ones come from a clock that was ahead.
+    .where('last_at', '<', new Date(now.getTime() + FAILURE_LIFETIME_MS).toISOString())
     .execute()
   return new Map(rows.map((row) => [row.subject, row]))
 }
