@@ -102,6 +102,15 @@ préservatf => Préservatifs masculins et féminins | Le préservatif en images 
 contraceptin d'urgence => Contraception d’urgence : pilules, DIU et suite | Contraception d’urgence : l’aide-mémoire du comptoir
 vasectomia sin bisturi => Lista de verificación: vasectomía sin bisturí, de la conversación a la casa
 implanets anticonceptivos => Implantes anticonceptivos: qué son y a quién convienen | Implantes anticonceptivos: colocar, cuidar y retirar
+family planing => Family planning counselling | Benefits of family planning
+panning family => Family planning counselling | Benefits of family planning
+recoval of implants => Skills checklist: inserting and removing implants
+referal slips => Forms for community health workers: register, due list and referral slip
+retait implant => Implants : liste de contrôle pour la pose et le retrait
+comprimos oublies => Pilule oubliée, en retard ou vomie : l’aide-mémoire
+sterilit au cuivre => Le DIU au cuivre et le DIU au lévonorgestrel : connaître et choisir
+inyectavles => Inyectables de progestina sola: productos, criterios y fechas | Inyectables de progestina sola: sangrado y autoinyección
+implantea anticonceptivos => Implantes anticonceptivos: qué son y a quién convienen | Implantes anticonceptivos: colocar, cuidar y retirar
 autoinyecion => Enseñar la autoinyección de AMPD-SC: siete pasos | Inyectables de progestina sola: sangrado y autoinyección | Lista de verificación: inyectables y enseñanza de la autoinyección
 `
 
