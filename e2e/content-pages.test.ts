@@ -57,6 +57,24 @@ test('the questions can be searched without a script', async () => {
   expect(await page.locator('main details').count()).toBe(1)
 })
 
+test('questions with all words are shown while the reader types', async () => {
+  const page = await openPage()
+  await page.goto('/faq')
+  const field = page.getByRole('searchbox', { name: 'Search the questions' })
+  const questions = page.locator('main details')
+  const all = await questions.count()
+  for (const [words, question] of [
+    ['OFFLINE', 'What can I use offline, in a room without internet?'],
+    ['translate language', 'May I translate a module into our language?'],
+  ] as const) {
+    await field.fill(words)
+    await expect.poll(() => questions.count()).toBe(1)
+    await page.getByText(question).waitFor()
+  }
+  await field.fill('')
+  await expect.poll(() => questions.count()).toBe(all)
+})
+
 test('the carousel has buttons with words and says which picture is visible', async () => {
   const page = await openPage()
   await page.goto('/getting-started/module-structure')

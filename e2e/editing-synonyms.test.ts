@@ -50,7 +50,7 @@ test('an editor adds what a reader did not find to the names of an implant, and 
   await expect
     .poll(async () => {
       await reader.reload()
-      return reader.getByText('because').count()
+      return reader.getByText('You also see results for an implant.').count()
     })
     .toBe(1)
   await page.goto('/admin/synonyms')

@@ -81,10 +81,19 @@ test('a mistyped word is corrected, and can still be searched as typed', async (
   await page.getByText("Nothing contains 'implamt'").waitFor()
 })
 
+test('the first file is in view on a phone, also below a correction and modules', async () => {
+  const page = await openPage({ viewport: PHONE })
+  for (const query of ['postest', 'male condom', 'Jadele']) {
+    await page.goto(`/search?query=${query}`)
+    const file = await page.locator('.search-results .file-rows li').first().boundingBox()
+    expect(file?.y, query).toBeLessThan(0.8 * PHONE.height)
+  }
+})
+
 test('the name of a product finds its method and says why', async () => {
   const page = await openPage()
   await page.goto('/search?query=Jadelle')
-  await page.getByText('You also see results for implant, because Jadelle is an implant.').waitFor()
+  await page.getByText('You also see results for an implant.').waitFor()
   const best = page.getByRole('article')
   await best.getByRole('link', { name: 'Contraceptive implants' }).waitFor()
   await best.getByRole('link', { name: /^Download All · [\d.]+ [kM]B$/ }).waitFor()

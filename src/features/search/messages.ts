@@ -19,7 +19,6 @@ export const text = {
   nothingContains: (itemName: string, typed: string) => `No ${itemName} contains '${typed}'. You see results for `,
   searchInstead: (query: string) => `Search instead for '${query}'`,
   alsoResults: 'You also see results for ',
-  because: (typed: string, meaning: string) => `, because ${typed} is ${meaning}.`,
   searchOnly: (query: string) => `Search only for '${query}'`,
   inLanguage: (language: string) => `You see files in ${language} only. `,
   allLanguages: 'Show all languages',

@@ -8,14 +8,21 @@ import { findKnownWords, type KnownWord, listKnownRange } from './vocabulary.ts'
 import { withForms } from './word-forms.ts'
 import { compoundsOf, wordsOf } from './words.ts'
 
-/** Shorter words are neither corrected nor suggested, because too many other words differ from them by one letter. */
+/** Shorter words are not suggested, because too many other words differ from them by one letter. */
 const MIN_LETTERS = 5
+/** A word of four letters is corrected only where a double letter is wrong: 'pils'. */
+const MIN_TYPED_LETTERS = 4
 /** A word of at least this length may have two errors. */
 const MIN_LETTERS_FOR_TWO_ERRORS = 8
 /** A word of at least this length is corrected to a word of another language, if its first letter is right. */
 const MIN_LETTERS_FOR_OTHER_LANGUAGES = 6
 /** Most candidates whose hits are counted. */
 const MAX_CANDIDATES = 20
+/**
+ * A correction has so many times the hits of a form: 'presention' may be a form of 'present'. A double letter that is missing
+ * or wrong is an error in any case: 'planing' is 'planning', not a form of 'plane'.
+ */
+const TIMES_FORMS = 5
 
 interface Correction {
   typed: string
@@ -23,7 +30,7 @@ interface Correction {
   word: string
 }
 
-/** Replaces each term that no text matches by the similar word with most hits. */
+/** Replaces each term that no text writes by the similar word with most hits. */
 export async function correctTerms(
   db: Db,
   table: TextTable,
@@ -48,19 +55,25 @@ async function findCorrection(
   query: { terms: readonly Term[]; synonyms: Synonyms },
 ): Promise<string | undefined> {
   const typed = term.prefix ?? ''
-  if (typed.length < MIN_LETTERS || term.names.length > 0 || term.isOptional) return undefined
-  const isKnown = term.phrases.length > 1 || (await findKnownWords(db, [typed])).length > 0
-  const isName = !isKnown && namesAtOneError(typed, query.synonyms).length > 0
-  // An unknown word may be a form of a known one. A name with an error is none: 'Jadele' has the stem of 'Jadelle' in French.
-  if (!isName && (await countHits(db, table, term, 1)) > 0) return undefined
+  if (typed.length < MIN_TYPED_LETTERS || term.names.length > 0 || term.isOptional) return undefined
   const near = await wordsAtOneError(db, typed, query.synonyms)
-  const candidates =
-    near.length > 0 || typed.length < MIN_LETTERS_FOR_TWO_ERRORS ? near : await wordsAtTwoErrors(db, typed)
+  const doubled = near.filter(({ word }) => withoutDoubles(word) === withoutDoubles(typed))
+  if (typed.length < MIN_LETTERS && doubled.length === 0) return undefined
+  const isName = near.some(({ word }) => query.synonyms.has(word))
+  const asTyped = { ...term, forms: [], prefix: isName ? undefined : typed }
+  if ((await countHits(db, table, asTyped, 1)) > 0) return undefined
+  // An unknown word may be a form of a known one. A name with an error is none: 'Jadele' has the stem of 'Jadelle' in French.
+  const formHits = isName ? 0 : await countHits(db, table, term, MAX_HITS)
+  const isForm = ({ word }: KnownWord) => term.forms.some(([form]) => form === word)
+  if (formHits > 0 && near.some(isForm)) return undefined
+  const mayHaveTwo = near.length + formHits === 0 && typed.length >= MIN_LETTERS_FOR_TWO_ERRORS
+  const candidates = doubled.length > 0 ? doubled : mayHaveTwo ? await wordsAtTwoErrors(db, typed) : near
+  const least = doubled.length > 0 ? 0 : TIMES_FORMS * formHits
   const others = query.terms.filter((other) => other !== term)
   const own = candidates.filter(({ language }) => language === 'en' || language === 'any')
   return (
-    (await mostFrequent(db, table, own, query.synonyms)) ??
-    (await mostFrequent(db, table, await inOtherLanguages(db, term.typed, candidates, others), query.synonyms))
+    (await mostFrequent(db, table, own, query.synonyms, least)) ??
+    (await mostFrequent(db, table, await inOtherLanguages(db, term.typed, candidates, others), query.synonyms, least))
   )
 }
 
@@ -94,12 +107,13 @@ async function mostFrequent(
   table: TextTable,
   candidates: readonly KnownWord[],
   synonyms: Synonyms,
+  least: number,
 ): Promise<string | undefined> {
   let best: { word: string; hits: number } | undefined
   for (const [word, rows] of [...Map.groupBy(candidates, ({ word }) => word)].slice(0, MAX_CANDIDATES)) {
     const [term] = parseTerms(knownCompounds(word), synonyms)
     const hits = term ? await countHits(db, table, term, MAX_HITS) : 0
-    if (hits > (best?.hits ?? 0)) best = { word: synonyms.get(word)?.name ?? writtenOf(rows), hits }
+    if (hits > (best?.hits ?? least)) best = { word: synonyms.get(word)?.name ?? writtenOf(rows), hits }
   }
   return best?.word
 }
@@ -110,6 +124,8 @@ const knownCompounds = (word: string) => compoundsOf(word).map((compound) => ({ 
 function writtenOf(rows: readonly KnownWord[]): string {
   return rows.map(({ written }) => written).toSorted((a, b) => Number(isPlain(a)) - Number(isPlain(b)))[0] ?? ''
 }
+
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1')
 
 const isPlain = (word: string) => /^[a-z]*$/.test(word)
 

@@ -22,7 +22,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Folded words that questions have and their answers may not: a text needs not have them. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   `
-  best find follow get gets getting give gives giving got happen happens help know long look looks make making many mean means need
+  best client clients find follow get gets getting give gives giving got happen happens help know long look looks make making many mean means need
   needs put right say show sure take teach tell think use used uses using want wants who
   aider besoin combien dire donner expliquer faire faut savoir trouver utiliser veut voir
   ayuda buscar cuanto cuantos dar debo decir explicar hacer hay necesita necesito quiere quiero saber usar ver

@@ -117,19 +117,35 @@ function synonymTerm(compound: Compound, forms: readonly string[], synonym: Syno
     const others = [...forms, ...names.slice(0, index).map((name) => name.phrase.join(' '))]
     return !others.some((other) => phrase.join(' ').startsWith(other))
   })
-  const term = withNames(plainTerm(compound), names)
-  if (visible.length === 0) return term
   const isName = names.length < synonym.names.length
+  const plain = withNames(plainTerm(compound), names)
+  const term = CAPITALS.test(compound.written) ? asAbbreviation(plain, isName) : plain
+  if (visible.length === 0) return term
   const shown = visible.map(({ name }) => name)
   return { ...term, synonym: { typed: compound.written, meaning: isName ? null : synonym.meaning, names: shown } }
+}
+
+const CAPITALS = /^\p{Lu}{2,5}s?$/u
+
+/** An abbreviation that documents do not use stands for its meaning: 'AIDS' is no aid. It begins no word: 'ART', 'article'. */
+function asAbbreviation(term: Term, isName: boolean): Term {
+  if (isName) return { ...term, prefix: undefined }
+  const own = term.phrases.map((phrase) => ({ phrase, isPrefix: false }))
+  return {
+    ...term,
+    phrases: term.names.map(({ phrase }) => phrase),
+    names: [...term.names, ...own.filter(({ phrase: [word = ''] }) => !STOP_WORDS.has(word))],
+    prefix: undefined,
+  }
 }
 
 /** 'jad' finds what 'Jadelle' finds. */
 function termOfBeginning(compound: Compound, synonyms: Synonyms): Term | undefined {
   const beginning = compound.words.join(' ')
   if (beginning.length < MIN_BEGINNING || STOP_WORDS.has(beginning)) return undefined
-  // A whole word that texts have is complete: 'contraceptive' is no beginning of 'contraceptive rod'.
-  const isBegun = (key: string) => key.startsWith(beginning) && !(compound.isKnown && key[beginning.length] === ' ')
+  // A whole word that texts have is complete: 'contraceptive' does not begin 'contraceptive rod', and 'aid' not 'AIDS'.
+  const isRest = (rest: string) => !(compound.isKnown && /^( .*|.)$/.test(rest))
+  const isBegun = (key: string) => key.startsWith(beginning) && isRest(key.slice(beginning.length))
   const begun = Array.from(synonyms).filter(([key]) => isBegun(key))
   const names = new Set(begun.flatMap(([, synonym]) => synonym.names))
   if (begun.length === 0) return undefined

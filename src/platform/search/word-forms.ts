@@ -19,8 +19,9 @@ export async function withForms(db: Db, terms: readonly Term[]): Promise<Term[]>
     const names = phrasesOf(formsOfNames, named[at]).map((phrase) => ({ phrase, isPrefix: false }))
     const written = [...forms, ...formsOfNames, ...begun].map((row) => row.written)
     // The reader does not see that the typed word's own forms are searched.
-    const isForm = (name: string) => forms.some(({ word }) => word === nameKey(name))
-    const synonym = term.synonym && { ...term.synonym, names: term.synonym.names.filter((name) => !isForm(name)) }
+    const isForm = (name: string) => forms.some(({ word }) => word === nameKey(name) && !typed[at]?.includes(word))
+    const isKnown = (name: string) => isForm(term.synonym?.meaning ?? name) || isForm(name)
+    const synonym = term.synonym && { ...term.synonym, names: term.synonym.names.filter((name) => !isKnown(name)) }
     all.push({
       ...term,
       ...(synonym && { synonym }),

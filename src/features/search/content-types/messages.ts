@@ -3,7 +3,7 @@ export const formText = {
   synonym: 'Synonym',
   part: 'names',
   meaning: 'What the names mean',
-  meaningHelp: "With its article, as readers see it: 'because Jadelle is an implant'.",
+  meaningHelp: "With its article, as readers see it: 'You also see results for an implant'.",
   searched: 'Names in documents',
   searchedHelp: 'One on each line. A search for any name of this list also finds these.',
   alsoTyped: 'Other names that people type',

@@ -32,3 +32,29 @@ test('both files about the removal of implants are among the first three', async
     ])
       expect(await findsWanted({ query, wanted: [wanted] }), query).toBe(true)
 })
+
+test('a form of the typed word is not said to be found too', async () => {
+  const query = { keyword: 'remove implant', sort: 'default', page: 1, page_size: 1, exact: false } as const
+  expect((await searchAll(database.db, query)).synonyms).toEqual([])
+})
+
+test('a word that no file writes is corrected to a near one, though other words have its stem', async () => {
+  const corrected = async (keyword: string) => {
+    const query = { keyword, sort: 'default', page: 1, page_size: 1, exact: false } as const
+    return (await searchAll(database.db, query)).corrected.map(({ word }) => word)
+  }
+  for (const [typed = '', ...words] of [
+    ['family planing', 'planning'],
+    ['chosing', 'choosing'],
+    ['referal', 'referral'],
+    ['pils', 'pills'],
+    ['retait', 'retrait'],
+    ['comprimos oublies', 'comprimés'],
+    ['implantea', 'implante'],
+    // Forms of words that files write.
+    ['reminders'],
+    ['swabbing'],
+    ['implanting'],
+  ])
+    expect(await corrected(typed), typed).toEqual(words)
+})

@@ -15,6 +15,9 @@ await index(
   createResourceEntry(14, { title: 'Pre-test and post-test' }),
   createResourceEntry(21, { title: 'Poser un implant', text: 'DMPA. Des tiroirs vides.', language: 'fr' }),
   createResourceEntry(31, { title: 'Colocación de implantes', language: 'es' }),
+  createResourceEntry(61, { title: 'An article' }),
+  createResourceEntry(62, { title: 'VIH and pregnancy' }),
+  createResourceEntry(63, { title: 'Teaching aids and an aid' }),
   createResourceEntry(41, { title: 'الغرسات وأدوية' }),
 )
 const search = (keyword: string, more: Partial<SearchQuery> = {}) =>
@@ -28,6 +31,14 @@ test('forms of a word find each other, and a title comes before a text', async (
   expect(await files('colocar implante')).toContain(31)
   expect(await files('colocacion')).toEqual([31])
   expect(await files('implanter')).toContain(21)
+})
+
+test('an abbreviation in capitals means its name and begins no other word', async () => {
+  expect((await search('ART')).resources_count).toBe(0)
+  expect((await files('art'))[0]).toBe(61)
+  expect((await files('AIDS'))[0]).toBe(62)
+  expect((await files('aids'))[0]).toBe(63)
+  expect((await search('teaching aid')).synonyms).toEqual([])
 })
 
 test('numbers with units and words in one or two parts find each other', async () => {

@@ -9,25 +9,20 @@ import type { ModuleHit } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { Marks } from './Marks.tsx'
 
-/** Modules outside the fold, besides the best one. */
-const VISIBLE_OTHERS = 2
-
-/** The best module with links, two more, and the rest folded. */
+/** The best module with links, and the rest folded. */
 export function ModuleResults({ modules: [best, ...others], count }: { modules: ModuleHit[]; count: number }) {
   if (best === undefined) return null
-  const folded = others.slice(VISIBLE_OTHERS)
   return (
-    <section>
+    <section className="module-results">
       <SectionHead title={text.modules} count={String(count)} />
       <BestModule module={best} />
-      <ModuleRows modules={others.slice(0, VISIBLE_OTHERS)} />
-      {folded.length > 0 && (
+      {others.length > 0 && (
         <details className="more-results">
           <summary>
-            {text.showMoreModules(folded.length)}
+            {text.showMoreModules(others.length)}
             <Icon name="chevron-down" />
           </summary>
-          <ModuleRows modules={folded} />
+          <ModuleRows modules={others} />
         </details>
       )}
     </section>

@@ -13,9 +13,9 @@ interface SearchNoticesProps {
 
 /** The corrections and synonyms of a search, and a link to a search without them. */
 export function SearchNotices({ query, interpretation, exactUrl, itemName = 'document' }: SearchNoticesProps) {
-  if (interpretation.corrected.length + interpretation.synonyms.length === 0) return null
+  if (interpretation.corrected.length + meaningsOf(interpretation).length === 0) return null
   return (
-    <div className="notice" role="status">
+    <div className="notice search-notice" role="status">
       <NoticeLines interpretation={interpretation} itemName={itemName} />
       <p>
         <Link to={exactUrl} preventScrollReset>
@@ -33,23 +33,27 @@ interface NoticeLinesProps {
   itemName?: 'document' | 'discussion'
 }
 
-/** The corrections and synonyms of a search. */
-export function NoticeLines({ interpretation: { corrected, synonyms }, itemName = 'document' }: NoticeLinesProps) {
+/** The corrections of a search, and what its words mean. */
+export function NoticeLines({ interpretation, itemName = 'document' }: NoticeLinesProps) {
   return (
     <>
-      {corrected.map(({ typed, word }) => (
+      {interpretation.corrected.map(({ typed, word }) => (
         <p key={typed}>
           <Sentence>{text.nothingContains(itemName, typed)}</Sentence>
           <b dir="auto">{word}</b>.
         </p>
       ))}
-      {synonyms.map(({ typed, meaning, names }) => (
-        <p key={typed}>
+      {meaningsOf(interpretation).map((meaning) => (
+        <p key={meaning}>
           {text.alsoResults}
-          <b>{names.join(', ')}</b>
-          {meaning === null ? '.' : text.because(typed, meaning)}
+          <b dir="auto">{meaning}</b>.
         </p>
       ))}
     </>
   )
+}
+
+/** None for a name that documents use: its other names are the same in other languages. */
+function meaningsOf({ synonyms }: QueryInterpretation): string[] {
+  return [...new Set(synonyms.flatMap(({ meaning }) => meaning ?? []))]
 }

@@ -20,6 +20,7 @@ import { SearchNotices } from '../components/SearchNotices.tsx'
 import { useReportNothing } from '../components/use-report-nothing.ts'
 import { parseSearchParams, type SearchParams, searchUrl } from '../search-url.ts'
 import '../components/results.css'
+import '../components/results-phone.css'
 
 async function load({ api, url }: Load) {
   const params = parseSearchParams(url.searchParams)

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
+import { containsWords } from '#core/text-search.ts'
 import { textOfHtml } from '#core/words.ts'
 import {
   AddEntry,
@@ -17,7 +18,7 @@ import { PageContents } from '#ui/layout/PageContents.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import type { Load } from '#ui/page/page.ts'
-import { SearchForm } from '#ui/search/SearchForm.tsx'
+import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { Box } from '#ui/status/Note.tsx'
@@ -42,12 +43,12 @@ export async function loadFaq({ api }: Load) {
 
 export type FaqData = Awaited<ReturnType<typeof loadFaq>>
 
-/** The questions with a search field. The side column has the sections and a link to the community. */
+/** The questions, filtered while the reader types. The side column has the sections and a link to the community. */
 export function FaqSections({ sections: published, path }: { sections: FaqData; path: string }) {
   const all = useDrafted('faq', published)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
-  const search = query.get('search')?.trim() ?? ''
+  const search = query.get('search') ?? ''
   const sections = all
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasWords(entry, search)) }))
     .filter(({ entries }) => entries.length > 0 || (isEditing && search === ''))
@@ -73,13 +74,7 @@ export function FaqSections({ sections: published, path }: { sections: FaqData; 
       {all.length === 0 ? (
         <p className="quiet">{text.noFaq}</p>
       ) : (
-        <SearchForm
-          action={path}
-          name="search"
-          label={text.searchFaq}
-          placeholder={text.searchFaq}
-          defaultValue={search}
-        />
+        <LiveSearch action={path} label={text.searchFaq} value={search} />
       )}
       <LiveRegion>{search && formatCount(count, { one: 'question', other: 'questions' })}</LiveRegion>
       {all.length > 0 && count === 0 && (
@@ -120,7 +115,8 @@ function sectionId(entry: string): string {
 }
 
 function hasWords({ question, answer }: FaqData[number]['entries'][number], search: string): boolean {
-  return `${question}\n${textOfHtml(answer)}`.toLowerCase().includes(search.toLowerCase())
+  const words = `${question}\n${textOfHtml(answer)}`
+  return search.split(/\s+/).every((word) => containsWords(words, word))
 }
 
 function AskCommunity() {
