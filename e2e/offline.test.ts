@@ -84,7 +84,12 @@ test('a page that was only read opens without a network, and a file that is not 
   await network.cut()
   await page.goto(`${MODULE}/downloads`)
   await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
-  await page.locator('button.file-unavailable').first().click()
+  // Anywhere on the row.
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.locator('.file-unavailable') })
+    .first()
+  await row.click({ position: { x: 20, y: 50 } })
   await page.getByText('This file is not on this device.').waitFor()
 })
 
