@@ -1,5 +1,6 @@
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { createStore } from '#ui/store.ts'
+import { findOverlay } from '../registry.ts'
 
 /** What the sheet edits: a part of an entry, or an item of a list. */
 export type Target = EntryKey & ({ part: string } | { list: string; item: string })
@@ -46,10 +47,18 @@ export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart
 }
 
 /** The names of the overlays that show an entry. */
-export function overlaysWith({ kind, entry }: EntryKey): string[] {
+function overlaysWith({ kind, entry }: EntryKey): string[] {
   return [...shown].flatMap(([overlay, keys]) =>
     keys.some((key) => key.kind === kind && key.entry === entry) ? [overlay] : [],
   )
+}
+
+/** Whether the page is about this entry alone, e.g. a module: without the entry there is no page. */
+export function hasPage(key: EntryKey): boolean {
+  return overlaysWith(key).some((name) => {
+    const overlay = findOverlay(name)
+    return overlay && !overlay.isPart && !overlay.kinds?.includes(key.kind)
+  })
 }
 
 function isShown(key: EntryKey | undefined): boolean {

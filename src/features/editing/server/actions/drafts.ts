@@ -13,6 +13,9 @@ import { activeDraft, findEntry, getLoadedEntry, type LoadedEntry } from '../que
 /** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
 const SAME_EDIT_MS = 30 * 60_000
 
+/** The revision of a new entry in which nobody has typed: no list has it, and it is deleted later. */
+export const UNTOUCHED = 0
+
 export interface EntryKey {
   editable: AnyEditable
   entry: string
@@ -29,9 +32,11 @@ export async function createEntry(
   if (editable.remove === undefined) throw new AppError('not_allowed')
   const entry = `${NEW_ENTRY}${randomBytes(8).toString('hex')}`
   const parsed = parseValue(editable, value)
-  await writeDraft(tx, { editable, entry }, parsed, { revision: 1, baseVersion: 0 }, actor, now)
   const title = titleOf(editable.type, parsed)
-  await recordAudit(tx, { action: 'created', kind: editable.type.kind, entry, title }, actor, now)
+  const revision = title === '' ? UNTOUCHED : 1
+  await writeDraft(tx, { editable, entry }, parsed, { revision, baseVersion: 0 }, actor, now)
+  if (revision !== UNTOUCHED)
+    await recordAudit(tx, { action: 'created', kind: editable.type.kind, entry, title }, actor, now)
   return entry
 }
 
@@ -59,9 +64,15 @@ export async function saveDraft(tx: Tx, key: EntryKey, save: Save, actor: Actor,
   const revision = (loaded.draft?.revision ?? 0) + 1
   await writeDraft(tx, key, value, { revision, baseVersion: version }, actor, now)
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
-  if (!isSameEdit) {
+  const isUntouched = draft?.revision === UNTOUCHED
+  if (isUntouched || !isSameEdit) {
     const title = titleOf(editable.type, value)
-    await recordAudit(tx, { action: 'saved', kind: editable.type.kind, entry, title }, actor, now)
+    await recordAudit(
+      tx,
+      { action: isUntouched ? 'created' : 'saved', kind: editable.type.kind, entry, title },
+      actor,
+      now,
+    )
   }
   return getLoadedEntry(tx, editable, entry)
 }
