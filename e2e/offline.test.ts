@@ -52,6 +52,19 @@ test('a saved page and its previewed file open without a network, with the date 
   await page.locator('canvas[data-drawn="1"]').waitFor()
 })
 
+test('the list of what is saved names slides that were previewed', async () => {
+  const { page, network } = await openPhone()
+  await read(page, `${MODULE}/downloads`)
+  const slides = page.getByRole('link', { name: /^Slides 1/ }).first()
+  await slides.click()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  await expect.poll(() => paths(page, 'files')).toHaveLength(1)
+  await network.cut()
+  await page.goto('/training/vasectomy')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await slides.waitFor()
+})
+
 test('without a network a page that was not saved leads to the list of saved pages, and opens when the network is back', async () => {
   const { page, network } = await openPhone()
   await read(page, '/faq')
