@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
-import { createMember } from './support/member.ts'
+import { asMember, createMember } from './support/member.ts'
 import { logInWithDialog } from './support/posting.ts'
 
 const MODULE = '/training/male-condoms'
@@ -50,6 +50,27 @@ test('cookie line, bar and downloads cover no control on small screens', { timeo
       }
       expect(await coveredControls(page), `${path} at ${viewport.width} x ${viewport.height}`).toEqual([])
     }
+    await page.close()
+  }
+})
+
+test('the message about a bookmark covers no control on small screens', { timeout: 180_000 }, async () => {
+  for (const viewport of SIZES) {
+    const page = await openPage({ viewport, hasTouch: true, isMobile: true })
+    await asMember(page, await createMember())
+    await page.goto(MODULE)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save Bookmark' }).click()
+    const message = page.locator('.floating-notice')
+    await message.waitFor()
+    const shown = await message.boundingBox()
+    expect(shown && shown.y + shown.height).toBeLessThan(viewport.height)
+    // It stays while the pointer is on it.
+    await message.hover()
+    expect(await coveredControls(page), `at ${viewport.width} x ${viewport.height}`).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [footer, notice] = [await page.getByRole('contentinfo').boundingBox(), await message.boundingBox()]
+    expect(notice?.y).toBeGreaterThanOrEqual(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0)))
     await page.close()
   }
 })

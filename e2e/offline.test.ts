@@ -85,6 +85,19 @@ test.each(['JPEG 2000', 'JBIG2'])(
   },
 )
 
+test('the list of what is saved names slides that were previewed', async () => {
+  const { page, network } = await openPhone()
+  await read(page, `${MODULE}/downloads`)
+  const slides = page.getByRole('link', { name: /^Slides 1/ }).first()
+  await slides.click()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  await expect.poll(() => paths(page, 'files')).toHaveLength(1)
+  await network.cut()
+  await page.goto('/training/vasectomy')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await slides.waitFor()
+})
+
 test('without a network a page that was not saved leads to the list of saved pages, and opens when the network is back', async () => {
   const { page, network } = await openPhone()
   await read(page, '/faq')
@@ -117,7 +130,12 @@ test('a page that was only read opens without a network, and a file that is not 
   await network.cut()
   await page.goto(`${MODULE}/downloads`)
   await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
-  await page.locator('button.file-unavailable').first().click()
+  // Anywhere on the row.
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.locator('.file-unavailable') })
+    .first()
+  await row.click({ position: { x: 20, y: 50 } })
   await page.getByText('This file is not on this device.').waitFor()
 })
 

@@ -4,6 +4,8 @@ import { saveEntry } from './save-entry.ts'
 const MAX_FILES = 100
 /** Larger files are not saved, because they would replace many others. */
 const MAX_BYTES = 5_000_000
+/** A preview reads parts of a document. One that is not larger is fetched as a whole then. */
+const MAX_PREVIEWED_BYTES = 1_000_000
 
 /** Fetches a document and saves it when it is complete; without a network, returns the saved one. */
 export async function readFile(event: FetchEvent): Promise<Response> {
@@ -15,7 +17,7 @@ export async function readFile(event: FetchEvent): Promise<Response> {
       event.waitUntil(
         saveEntry({ store: STORES.files, path: pathname, response: response.clone(), maxEntries: MAX_FILES }),
       )
-    }
+    } else if (isFirstPart(response) && !isSavingData()) event.waitUntil(saveWhole(pathname))
     if (isWithdrawn(response)) event.waitUntil(forgetFile(pathname))
     return response
   } catch (error) {
@@ -23,6 +25,27 @@ export async function readFile(event: FetchEvent): Promise<Response> {
     if (saved === undefined) throw error
     return rangeResponse(saved, request.headers.get('range'))
   }
+}
+
+function isFirstPart({ status, headers }: Response): boolean {
+  const [, size] = /^bytes 0-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
+  const isPublic = !headers.get('cache-control')?.includes('private')
+  return status === 206 && isPublic && Number(size ?? Number.NaN) <= MAX_PREVIEWED_BYTES
+}
+
+/** Only browsers of the Chromium family say it. */
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
+}
+
+/** Ignores failures. */
+async function saveWhole(path: string): Promise<void> {
+  if (await caches.match(path, { cacheName: STORES.files })) return
+  const response = await fetch(path).catch(() => undefined)
+  if (response && isComplete(response)) await saveEntry({ store: STORES.files, path, response, maxEntries: MAX_FILES })
 }
 
 /** A file that is missing on the server has the same status, but its saved copy stays. */

@@ -69,8 +69,27 @@ export interface EditMode {
 /** Undefined for readers and while edit mode is off. */
 export const editMode = createStore<EditMode | undefined>(undefined)
 
-/** The draft behind a preview link, which the pages of this tab show; undefined without one. */
-export const previewedDraft = createStore<({ link: string } & Pick<EditMode, 'apply'>) | undefined>(undefined)
+/** What the token of a preview link is called in the address of a page that shows the draft. */
+export const DRAFT_PARAMETER = 'draft'
+
+interface PreviewedDraft extends Pick<EditMode, 'apply'> {
+  token: string
+  /** What it is, e.g. 'FAQ section: Implants'. */
+  name: string
+  /** Nothing waits to be published: the pages show what readers see. */
+  isPublished: boolean
+}
+
+/** The draft behind a preview link, which the pages with its token show; undefined without one. */
+export const previewedDraft = createStore<PreviewedDraft | undefined>(undefined)
+
+/** The address of a page that shows a draft. Default: the one that this tab shows, if any. */
+export function withDraft(address: string, token = previewedDraft.get()?.token): string {
+  if (token === undefined) return address
+  const url = new URL(address, location.origin)
+  url.searchParams.set(DRAFT_PARAMETER, token)
+  return url.pathname + url.search + url.hash
+}
 
 const useEditMode = () => editMode.useStore((mode) => mode)
 

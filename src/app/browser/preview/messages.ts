@@ -1,9 +1,9 @@
 export const text = {
-  title: 'Preview',
+  title: 'Preview of a draft',
   description: 'A draft that is not public yet.',
-  draft: (kind: string) => `${kind}, a draft. Readers don't see it yet.`,
-  published: (kind: string) => `${kind}, as readers see it. There is no draft.`,
-  onPage: 'See it on its page',
+  draft: "Readers don't see it yet.",
+  noDraft: 'There is no draft any more.',
+  asReader: 'See what readers see',
   loading: 'Loading the draft',
   expired: 'This link is not valid any more',
   expiredHint: 'Links to a draft are valid for seven days. Ask the person who sent it to you for a new one.',

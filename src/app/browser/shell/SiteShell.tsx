@@ -9,11 +9,11 @@ import { SITE_NAME } from '#core/site-name.ts'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
 import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
-import { previewedDraft } from '#ui/editing/edit-mode.tsx'
+import { DRAFT_PARAMETER } from '#ui/editing/edit-mode.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
-import { Link } from '#ui/navigation/Link.tsx'
 import { readOrigin } from '#ui/page/page-meta.ts'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { HOLD_STATUS_ID } from '../boot/page-script.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
 import { useServiceWorker } from '../offline/use-service-worker.ts'
@@ -32,6 +32,7 @@ import { OpenFeedbackContext, useSurveyOffer } from './use-survey-offer.ts'
 
 const LoginDialog = lazy(() => import('#features/accounts/browser/components/LoginDialog.tsx'))
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
+const DraftBar = lazy(() => import('../preview/DraftBar.tsx'))
 const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/FeedbackDialog.tsx'))
 
 /** Header, footer and dialogs of every page. */
@@ -63,7 +64,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             <SiteNotices notices={notices} />
             {shell?.demo && <DemoNotice />}
-            <PreviewNotice />
+            <DraftNotice />
             {children}
             <PrintFooter />
           </main>
@@ -134,14 +135,16 @@ function DemoNotice() {
   return <p className="wrap demo-notice">{text.demo}</p>
 }
 
-/** Above a page with the draft of a preview link. */
-function PreviewNotice() {
-  const previewed = previewedDraft.useStore((draft) => draft)
-  if (previewed === undefined) return null
+/** Above a page that shows the draft of a preview link. */
+function DraftNotice() {
+  const isHydrated = useIsHydrated()
+  const token = new URLSearchParams(useLocation().search).get(DRAFT_PARAMETER)
+  if (!token) return null
+  if (!isHydrated) return <template data-script-now="" />
   return (
-    <p className="wrap preview-notice" role="status">
-      {text.previewed} <Link to={previewed.link}>{text.previewedFields}</Link>
-    </p>
+    <Suspense>
+      <DraftBar token={token} />
+    </Suspense>
   )
 }
 

@@ -36,8 +36,6 @@ export const text = {
   slowHint: 'There was no answer within 10 seconds.',
   failedTitle: 'This page could not be shown',
   failedHint: 'Something went wrong on our side.',
-  previewed: 'You see a draft. Readers do not see it yet.',
-  previewedFields: 'All of the draft',
   demo: 'Demonstration: the members of this community and what they write are invented.',
   noConnection: 'There is no connection. Try again in a moment.',
 } as const

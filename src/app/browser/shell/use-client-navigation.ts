@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { withDraft } from '#ui/editing/edit-mode.tsx'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import { addressOf, findNavigationLink } from './navigation-link.ts'
 
@@ -13,11 +14,11 @@ export function useClientNavigation(): void {
       // After a saved copy, load a document: the service worker tries the network first.
       if (savedAtOfPage() !== undefined) return
       event.preventDefault()
-      const to = addressOf(link)
+      const address = addressOf(link)
       const options = link.dataset.navigate ?? ''
-      void navigate(to, {
+      void navigate(withDraft(address), {
         preventScrollReset: options.includes('keep-scroll'),
-        replace: options.includes('replace') || to === addressOf(location),
+        replace: options.includes('replace') || address === addressOf(location),
       })
     }
     document.addEventListener('click', onClick)

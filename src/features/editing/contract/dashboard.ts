@@ -32,6 +32,7 @@ export const DashboardItem = z
     file_id: z.int().nullable().meta({ description: 'The file without a preview' }),
     count: z.int().meta({ description: 'How many changes, links or searches; 0 where it does not apply' }),
     is_new: z.boolean().meta({ description: 'Whether it was never public' }),
+    is_off_site: z.boolean().meta({ description: 'Whether it was taken off the site' }),
   })
   .meta({ id: 'DashboardItem' })
 export type DashboardItem = z.infer<typeof DashboardItem>

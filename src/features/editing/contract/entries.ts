@@ -20,7 +20,9 @@ export const Problem = z
 
 export const Draft = z
   .object({
-    revision: z.int().meta({ description: 'Counts the saves, from 1' }),
+    revision: z
+      .int()
+      .meta({ description: 'Counts the saves, from 1; 0 while a new entry has no title and was not saved' }),
     author: Editor,
     saved_at: z.string(),
     publish_at: z.string().nullable(),

@@ -244,6 +244,27 @@ test('a person without an account sees a draft by a preview link for seven days'
   expect(await site.get(`/api/editing/previews/${token}/`)).toMatchObject({ status: 404 })
 })
 
+test('a new entry in which nobody has typed is in no list and not in the log', async () => {
+  const { entry } = stateOf(await editor.call('POST', SECTIONS, { body: { value: {} } }))
+  const traces = async () => {
+    const paths = ['/api/editing/entries/?kind=faq-section', '/api/editing/dashboard/', '/api/editing/audit/']
+    const answers = await Promise.all(paths.map((path) => editor.call('GET', path)))
+    return answers.map(({ status, body }) => [status, JSON.stringify(body).includes(entry)])
+  }
+  expect(await traces()).toEqual([
+    [200, false],
+    [200, false],
+    [200, false],
+  ])
+  expect(await save(await get(entry), section('Typed at last', 'What?'))).toMatchObject({ status: 200 })
+  expect(await traces()).toEqual([
+    [200, true],
+    [200, true],
+    [200, true],
+  ])
+  expect(await publish(entry)).toMatchObject({ status: 200 })
+})
+
 test('an editor orders sections and finds entries by a part of their title', async () => {
   const first = await publishSection('Order A', 'A?')
   const second = await publishSection('Order B', 'B?')

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { deleteAbandonedFiles } from './actions/delete-abandoned-files.ts'
+import { UNTOUCHED } from './actions/drafts.ts'
 import { publishPlanned } from './actions/schedule.ts'
 import { TRASH_MS } from './actions/trash.ts'
 import type { AnyEditable } from './editable.ts'
@@ -24,6 +25,7 @@ export function editingJobs(editables: readonly AnyEditable[]): readonly Job[] {
         const now = Date.now()
         const oldest = new Date(now - TRASH_MS).toISOString()
         await db.deleteFrom('draft').where('discarded_at', '<', oldest).execute()
+        await db.deleteFrom('draft').where('revision', '=', UNTOUCHED).where('saved_at', '<', oldest).execute()
         await db.deleteFrom('trashed_entry').where('reason', '=', 'trash').where('at', '<', oldest).execute()
         await db.deleteFrom('preview_link').where('expires_at', '<', new Date(now).toISOString()).execute()
         await deleteAbandonedFiles(context, editables, new Date(oldest), log)

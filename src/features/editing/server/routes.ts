@@ -31,8 +31,8 @@ import {
   listFiles,
   presentDraft,
   presentEntry,
+  presentPreview,
   presentVersion,
-  withoutNames,
 } from './queries/entry-state.ts'
 import { listEntries, listVersions } from './queries/lists.ts'
 import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
@@ -174,7 +174,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const link = await getPreviewLink(db, params.token, now)
       const { editable, entry } = editableEntry(link)
       const grant = { name: `preview-${link.id}`, until: new Date(link.expires_at) }
-      return withoutNames(await presentEntry({ db, context, now, grant }, await getLoadedEntry(db, editable, entry)))
+      return presentPreview({ db, context, now, grant }, await getLoadedEntry(db, editable, entry))
     }),
     serve(calls.withdrawFile, ({ params, member, now, commit }) =>
       commit(async (tx) => {

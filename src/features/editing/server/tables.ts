@@ -19,7 +19,7 @@ export interface DraftTable {
   language: string
   /** The value of the content type, as JSON. */
   body: string
-  /** Counts the saves, from 1. A save names the revision that it changes. */
+  /** Counts the saves, from 1; 0 is a new entry in which nobody has typed. A save names the revision that it changes. */
   revision: number
   /** The version that the draft started from; 0 for a new entry. */
   base_version: number

@@ -7,13 +7,13 @@ import type { NoticeOfList } from './pages/notices.tsx'
 const { kind } = noticeType
 const noticeEntry = ({ id, entry = String(id) }: ListedNotice) => ({ kind, entry })
 
-/** The notices of a page. A draft is on the page already, whatever its dates. */
+/** The notices of a page. A draft is on the pages that its editor has chosen already, whatever its dates. */
 const noticesOverlay: DraftOverlay<readonly ListedNotice[]> = {
   isPart: true,
   kinds: [kind],
   entries: (notices) => notices.map(noticeEntry),
   apply: (notices, drafts) => [
-    ...drafts.listNew(noticeType).map(({ entry, value }) => ({ id: 0, entry, ...draftNotice(value) })),
+    ...drafts.listNew(noticeType).map(({ entry, value }) => ({ id: 0, entry, isNew: true, ...draftNotice(value) })),
     ...notices.map((notice) => {
       const value = drafts.findValue(noticeType, noticeEntry(notice).entry)
       return value ? { ...notice, ...draftNotice(value) } : notice
@@ -40,7 +40,7 @@ const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
 }
 
 function draftNotice({ title, body, place }: ValueOf<typeof noticeType.fields>) {
-  return { title, body, module: place === ALL_PAGES || place === '' ? null : place }
+  return { title, body, module: place === ALL_PAGES ? null : place }
 }
 
 function datesOf({ starts_on, ends_on }: ValueOf<typeof noticeType.fields>) {

@@ -24,6 +24,7 @@ export const text = {
   hint: 'Readers see these above the content of all pages, or of one module.',
   none: 'There are no notices.',
   allPages: formText.allPages,
+  noPages: 'Pages not chosen yet',
   states: { planned: 'Planned', shown: 'Shown now', over: 'Over', draft: 'Draft' },
   module: (slug: string) => (slug === '' ? 'A module that is off the site' : `Module ${slug}`),
   from: (day: string) => `from ${day}`,

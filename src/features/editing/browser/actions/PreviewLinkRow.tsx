@@ -21,10 +21,10 @@ export function PreviewLinkRow({ link }: { link: PreviewLinkItem }) {
   return (
     <li className="to-do-row">
       <div className="to-do-what">
-        <Link to={versionsPath(link)}>{title}</Link>
+        <Link to={versionsPath(link)}>{title}</Link>{' '}
         <small>
           {text.linkFacts(
-            link.kind_name,
+            title === link.kind_name ? '' : `${link.kind_name}. `,
             link.by.name,
             formatLocalTime(link.created_at),
             formatLocalTime(link.expires_at),

@@ -35,7 +35,7 @@ export const actionText = {
     `Everybody with this link sees the draft until ${date}, without an account. You can end it before.`,
   openLinks: 'Links in force',
   linkFacts: (kind: string, name: string, made: string, until: string) =>
-    `${kind}. Made by ${name} on ${made}. Ends on ${until}.`,
+    `${kind}Made by ${name} on ${made}. Ends on ${until}.`,
   endLink: 'End this link',
   linkEnded: 'This link has ended.',
   noLinks: 'No preview link is in force.',

@@ -2,7 +2,7 @@ import { ApiError } from '#core/client.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Draft, EntryState } from '../../contract.ts'
 import { barText as words } from '../bar/messages.ts'
-import { confirmed, type DraftState, isUnsaved, merged } from './draft-state.ts'
+import { confirmed, type DraftState, isUnsaved, merged, valueToSave } from './draft-state.ts'
 
 /** A draft is saved this long after the last key, in ms. */
 export const SAVE_AFTER_MS = 800
@@ -77,7 +77,7 @@ export class DraftSaver {
       return
     }
     this.#isSending = true
-    const sent = state.value
+    const sent = valueToSave(state)
     set({ ...state, status: { kind: 'saving' } })
     try {
       const draft = await save(sent, state)

@@ -1,7 +1,14 @@
-import { isSame } from '#core/content-changes.ts'
+import { isSame, itemsOf } from '#core/content-changes.ts'
 import { mergeValues } from '#core/content-merge.ts'
 import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
-import type { AnyValue, ContentType } from '#core/content-type.ts'
+import {
+  type AnyItem,
+  type AnyValue,
+  type ContentType,
+  type Fields,
+  isNewEntry,
+  type ListField,
+} from '#core/content-type.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { Draft, EntryState } from '../../contract.ts'
 
@@ -47,8 +54,30 @@ export function valueOfServer(value: EntryState['value']): AnyValue {
   return value as AnyValue
 }
 
-export function isUnsaved({ value, saved }: DraftState): boolean {
-  return !isSame(value, saved)
+export function isUnsaved(state: DraftState): boolean {
+  return !isSame(valueToSave(state), state.saved)
+}
+
+/** The text of the form without new items in which nothing was typed, e.g. a link that was only added. */
+export function valueToSave({ type, value }: Pick<DraftState, 'type' | 'value'>): AnyValue {
+  return withoutEmptyItems(type.fields, value)
+}
+
+function withoutEmptyItems<Value extends AnyValue | AnyItem>(fields: Fields, value: Value): Value {
+  const lists = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type !== 'list' || value[name] === undefined) return []
+    const items = itemsOf(value[name]).map((item) => withoutEmptyItems(field.fields, item))
+    return [[name, items.filter((item) => !isNewEntry(item.key) || hasContent(field, item))]]
+  })
+  return { ...value, ...Object.fromEntries(lists) }
+}
+
+/** What an item was added with, e.g. its section, is no content. */
+function hasContent({ fields, groupField }: ListField, item: AnyItem): boolean {
+  return Object.entries(fields).some(([name, { type }]) => {
+    const isPreset = type === 'choice' || type === 'flag' || name === groupField
+    return !isPreset && (item[name] ?? '') !== '' && !isSame(item[name], [])
+  })
 }
 
 /** After the server has confirmed a text. Text typed meanwhile stays unsaved. */

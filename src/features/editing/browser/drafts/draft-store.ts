@@ -7,11 +7,20 @@ import type { PromptLogin } from '#ui/form/login-prompt.ts'
 import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
-import { renameEntry } from '../page/selection.ts'
+import { hasPage, renameEntry, selection } from '../page/selection.ts'
 import { getContentType } from '../registry.ts'
 import { readCopy, storeCopy } from './device-copy.ts'
 import { DraftSaver } from './draft-saver.ts'
-import { type Conflict, createDraftState, type DraftState, merged, resolved, valueOfServer } from './draft-state.ts'
+import {
+  type Conflict,
+  createDraftState,
+  type DraftState,
+  isUnsaved,
+  merged,
+  resolved,
+  valueOfServer,
+  valueToSave,
+} from './draft-state.ts'
 import { elsewhere } from './elsewhere.ts'
 
 /** The drafts of this tab, by `idOf`. */
@@ -177,6 +186,18 @@ export function resolveConflict(key: EntryKey, conflict: Conflict, chosen: AnyVa
   changeEntry(key, next.value)
 }
 
+/** The form of an entry has closed: what was added and left empty vanishes, the rest is saved now. */
+export function leaveEntry(key: EntryKey): void {
+  const state = getDraftState(key)
+  const { target } = selection.get()
+  const isLeft = target === undefined || idOf(target) !== idOf(key)
+  if (state && isLeft) {
+    if (state.server.draft?.revision === 0 && !isUnsaved(state) && !hasPage(key)) removeEntry(key)
+    else setDraft(key, { ...state, value: valueToSave(state) })
+  }
+  flushDrafts(key)
+}
+
 /** Saves one entry, or all of them, now. */
 export function flushDrafts(key?: EntryKey): void {
   if (key) savers.get(idOf(key))?.flush()
@@ -218,6 +239,7 @@ export function hasDraft(state: DraftState): boolean {
 }
 
 /** Whether readers see something else than the draft. */
-export function isChanged({ server, value }: DraftState): boolean {
-  return server.published === null || !isSame(value, valueOfServer(server.published))
+export function isChanged(state: DraftState): boolean {
+  const { published } = state.server
+  return published === null || !isSame(valueToSave(state), valueOfServer(published))
 }

@@ -1,9 +1,9 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
-import type { Drafts, EntryKey } from '#ui/editing/draft-overlay.ts'
+import type { Drafts } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { allDrafts, idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
 import { findOverlay } from '../registry.ts'
-import { hideEntries, overlaysWith, showEntries } from './selection.ts'
+import { hideEntries, showEntries } from './selection.ts'
 
 /** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
 export function loadPage(page: string, data: unknown): (() => void) | undefined {
@@ -15,14 +15,6 @@ export function loadPage(page: string, data: unknown): (() => void) | undefined 
   loadEntries(keys).catch(() => undefined)
   for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
   return () => hideEntries(page)
-}
-
-/** Whether the page is about this entry alone, e.g. a module: without the entry there is no page. */
-export function hasPage(key: EntryKey): boolean {
-  return overlaysWith(key).some((name) => {
-    const overlay = findOverlay(name)
-    return overlay && !overlay.isPart && !overlay.kinds?.includes(key.kind)
-  })
 }
 
 /** Entries of these kinds that were never published: a page shows them after those in its data. */

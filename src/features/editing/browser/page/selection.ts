@@ -1,5 +1,6 @@
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { createStore } from '#ui/store.ts'
+import { findOverlay } from '../registry.ts'
 
 /** What the sheet edits: a part of an entry, or an item of a list. */
 export type Target = EntryKey & ({ part: string } | { list: string; item: string })
@@ -49,7 +50,8 @@ export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart
   selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
 }
 
-export function overlaysWith({ kind, entry }: EntryKey): string[] {
+/** The names of the overlays that show an entry. */
+function overlaysWith({ kind, entry }: EntryKey): string[] {
   return [...shown].flatMap(([overlay, keys]) =>
     keys.some((key) => key.kind === kind && key.entry === entry) ? [overlay] : [],
   )
@@ -59,6 +61,14 @@ export function overlaysWith({ kind, entry }: EntryKey): string[] {
 export function entriesTogether(key: EntryKey): readonly EntryKey[] {
   const [overlay] = overlaysWith(key).filter((name) => together.has(name))
   return (overlay && shown.get(overlay)) || [key]
+}
+
+/** Whether the page is about this entry alone, e.g. a module: without the entry there is no page. */
+export function hasPage(key: EntryKey): boolean {
+  return overlaysWith(key).some((name) => {
+    const overlay = findOverlay(name)
+    return overlay && !overlay.isPart && !overlay.kinds?.includes(key.kind)
+  })
 }
 
 function isShown(key: EntryKey | undefined): boolean {

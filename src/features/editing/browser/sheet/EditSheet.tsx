@@ -4,7 +4,7 @@ import type { AnyItem, ListField } from '#core/content-type.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
-import { changeEntry, flushDrafts, idOf, useDraftState } from '../drafts/draft-store.ts'
+import { changeEntry, flushDrafts, idOf, leaveEntry, useDraftState } from '../drafts/draft-store.ts'
 import { holdEntry } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
@@ -41,7 +41,7 @@ function OpenSheet({ target, state }: OpenSheetProps) {
   useSheetFocus(sheet, field)
   useEffect(() => holdEntry(target), [target])
   // Text that was typed last is saved when the sheet closes or shows something else.
-  useEffect(() => () => flushDrafts(target), [target])
+  useEffect(() => () => leaveEntry(target), [target])
   const items = 'list' in target ? listSiblings(target, state) : undefined
   const step = (by: 1 | -1) => {
     const next = items && 'item' in target ? items.list[items.index + by] : undefined

@@ -52,7 +52,7 @@ function Found({ search }: { search: string }) {
                 <Link to={page ?? versionsPath({ kind, entry })} onClick={requestEditMode} dir="auto">
                   {title || ui.untitledOf(kind_name)}
                 </Link>
-                <small>{`${kind_name} · ${text.states[state]}`}</small>
+                <small>{title === kind_name ? text.states[state] : `${kind_name} · ${text.states[state]}`}</small>
               </li>
             ))}
           </ul>

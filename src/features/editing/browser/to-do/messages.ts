@@ -33,6 +33,7 @@ export const toDoText = {
   planFailed: (iso: string, reasons: string) =>
     `Planned for ${dayAndClockOf(iso, { today: true })}. ${reasons} Nothing was published.`,
   changes: (count: number, iso: string) => `${formatCount(count, CHANGES)}, saved ${dayAndClockOf(iso)}`,
+  offSite: (kind: string, iso: string) => `${kind}, off the site. Saved ${dayAndClockOf(iso)}.`,
   newEntry: (kind: string, iso: string) => `New ${withinSentence(kind)}. Saved ${dayAndClockOf(iso)}.`,
   changedSince: (name: string, iso: string) => `${name} has changed it since: ${dayAndClockOf(iso, { today: true })}`,
   plannedBy: (kind: string, name: string | undefined) => `${kind}, by ${name ?? 'you'}`,

@@ -62,7 +62,9 @@ export function rowTextOf(item: DashboardItem): RowText {
   }
 }
 
-function draftText({ by, is_new, kind_name, count }: DashboardItem, at: string): Pick<RowText, 'detail' | 'step'> {
+function draftText(item: DashboardItem, at: string): Pick<RowText, 'detail' | 'step'> {
+  const { by, is_new, is_off_site, kind_name, count } = item
   if (by !== null) return { detail: text.changedSince(by.name, at), step: text.seeBoth }
+  if (is_off_site) return { detail: text.offSite(kind_name, at), step: text.goOn }
   return { detail: is_new ? text.newEntry(kind_name, at) : text.changes(count, at), step: text.goOn }
 }

@@ -14,6 +14,9 @@ import { activeDraft, findEntry, getLoadedEntry, type LoadedEntry } from '../que
 /** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
 const SAME_EDIT_MS = 30 * 60_000
 
+/** The revision of a new entry in which nobody has typed: no list has it, and it is deleted later. */
+export const UNTOUCHED = 0
+
 export interface EntryKey {
   editable: AnyEditable
   entry: string
@@ -28,9 +31,10 @@ export async function createEntry(
   if (editable.remove === undefined) throw new AppError('not_allowed')
   const entry = `${NEW_ENTRY}${randomBytes(8).toString('hex')}`
   const parsed = parseValue(editable, value)
-  await writeDraft(change, { editable, entry }, parsed, { revision: 1, baseVersion: 0 })
   const title = titleOf(editable.type, parsed)
-  await recordAudit(change, { action: 'created', kind: editable.type.kind, entry, title })
+  const revision = title === '' ? UNTOUCHED : 1
+  await writeDraft(change, { editable, entry }, parsed, { revision, baseVersion: 0 })
+  if (revision !== UNTOUCHED) await recordAudit(change, { action: 'created', kind: editable.type.kind, entry, title })
   return entry
 }
 
@@ -59,9 +63,10 @@ export async function saveDraft(change: StaffChange, key: EntryKey, save: Save):
   const revision = (loaded.draft?.revision ?? 0) + 1
   await writeDraft(change, key, value, { revision, baseVersion: version })
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
-  if (!isSameEdit) {
+  const isUntouched = draft?.revision === UNTOUCHED
+  if (isUntouched || !isSameEdit) {
     const title = titleOf(editable.type, value)
-    await recordAudit(change, { action: 'saved', kind: editable.type.kind, entry, title })
+    await recordAudit(change, { action: isUntouched ? 'created' : 'saved', kind: editable.type.kind, entry, title })
   }
   return getLoadedEntry(tx, editable, entry)
 }

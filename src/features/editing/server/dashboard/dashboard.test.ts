@@ -60,6 +60,12 @@ test('a review is late from its day on, and the next one is named', async () => 
   expect(next_review).toEqual({ title: 'Due tomorrow', at: day(1) })
 })
 
+test('a draft of an entry that was taken off the site is not new', async () => {
+  const { entry } = await editor.add('faq-section', section('Off the site'))
+  await editor.act('faq-section', entry, 'unpublish')
+  expect(await rowsOf('Off the site')).toMatchObject([{ what: 'draft', is_new: false, is_off_site: true }])
+})
+
 test('a draft stays with the editor who began it, also when a colleague saved it last', async () => {
   const { entry } = await editor.add('faq-section', section('Rings'))
   expect(await rowsOf('Rings and more')).toEqual([])

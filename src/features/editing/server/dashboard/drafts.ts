@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { compareValues, titleOf } from '#core/content-changes.ts'
+import { isNewEntry } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type DashboardItem, Problem } from '../../contract.ts'
+import { UNTOUCHED } from '../actions/drafts.ts'
 import type { AnyEditable } from '../editable.ts'
 import { entryKey, lastAudits } from '../queries/audit.ts'
 import { editorsById, getEditor } from '../queries/entry-state.ts'
@@ -23,6 +25,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     .selectFrom('draft')
     .selectAll()
     .where('discarded_at', 'is', null)
+    .where('revision', '<>', UNTOUCHED)
     .orderBy('publish_at')
     .orderBy('saved_at', 'desc')
     .execute()
@@ -67,7 +70,8 @@ function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
     page: live?.page ?? editable.newPage?.(entry, value) ?? ofKind[0]?.page.split('#')[0] ?? null,
     path: [...(changes[0]?.path ?? [])],
     count: changes.length,
-    is_new: live === undefined,
+    is_new: isNewEntry(entry),
+    is_off_site: live === undefined && !isNewEntry(entry),
   }
 }
 

@@ -6,5 +6,6 @@ type Required = 'group' | 'what' | 'kind' | 'kind_name' | 'entry' | 'title' | 'p
 export function dashboardItem(
   fields: Pick<DashboardItem, Required> & Partial<Omit<DashboardItem, Required>>,
 ): DashboardItem {
-  return { detail: '', code: '', at: null, by: null, path: [], file_id: null, count: 0, is_new: false, ...fields }
+  const none = { detail: '', code: '', at: null, by: null, path: [], file_id: null, count: 0 }
+  return { ...none, is_new: false, is_off_site: false, ...fields }
 }

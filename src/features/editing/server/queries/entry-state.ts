@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { titleOf } from '#core/content-changes.ts'
-import type { AnyValue } from '#core/content-type.ts'
+import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
@@ -35,14 +35,23 @@ export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Pro
   }
 }
 
-/** What a person with a preview link gets: the draft without the names of editors and authors. */
-export function withoutNames({ draft, version, files, ...state }: EntryState): EntryState {
+/** What a person with a preview link gets: the draft with the page that shows it, without the names of editors and authors. */
+export async function presentPreview(access: FileAccess, loaded: LoadedEntry): Promise<EntryState> {
+  const { draft, version, files, ...state } = await presentEntry(access, loaded)
   return {
     ...state,
+    page: state.page ?? (await findPageOfNew(access.db, loaded)),
     draft: draft && { ...draft, author: { id: 0, name: '' }, note: '', failure: null },
     version: version && { ...version, author: null },
     files: files.map((file) => ({ ...file, author_names: [] })),
   }
+}
+
+/** A list of its kind shows a new entry too. */
+async function findPageOfNew(db: Db, { editable, entry, draft }: LoadedEntry): Promise<string | null> {
+  if (!isNewEntry(entry)) return null
+  const page = (draft && editable.newPage?.(entry, draft.value)) ?? (await editable.list(db))[0]?.page
+  return page?.replace(/[?#].*/, '') ?? null
 }
 
 /** What signed URLs of files need. They are for an editor, or for a person with a preview link. */

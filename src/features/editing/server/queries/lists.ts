@@ -1,6 +1,7 @@
 import { titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { EntryItem, Version } from '../../contract.ts'
+import { UNTOUCHED } from '../actions/drafts.ts'
 import type { AnyEditable } from '../editable.ts'
 import { editorsById, presentVersion } from './entry-state.ts'
 import { parseBody } from './loaded-entry.ts'
@@ -15,7 +16,12 @@ export async function listEntries(
   { kind, search = '' }: { kind?: string | undefined; search?: string | undefined },
 ): Promise<EntryItem[]> {
   const chosen = editables.filter(({ type }) => kind === undefined || type.kind === kind)
-  const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is', null).execute()
+  const drafts = await db
+    .selectFrom('draft')
+    .selectAll()
+    .where('discarded_at', 'is', null)
+    .where('revision', '<>', UNTOUCHED)
+    .execute()
   const lists = await Promise.all(
     chosen.map(async (editable) => {
       const { kind, name } = editable.type

@@ -8,13 +8,17 @@ import './site-notices.css'
 /** A notice of the API; its draft has an entry of its own until it is published. */
 export interface ListedNotice extends Notice {
   entry?: string
+  /** It was never public. */
+  isNew?: boolean
 }
 
 /** The notices of the page above its content. Renders nothing when there are none. */
 export function SiteNotices({ notices: published }: { notices: readonly ListedNotice[] }) {
   const { pathname } = useLocation()
   const notices = useDrafted('notices', published).filter(
-    ({ module }) => module === null || `${pathname}/`.startsWith(`/training/${module}/`),
+    // The page of all notices shows drafts in its list.
+    ({ module, isNew }) =>
+      module === null ? !(isNew && pathname.startsWith('/admin')) : `${pathname}/`.startsWith(`/training/${module}/`),
   )
   if (notices.length === 0) return null
   return (

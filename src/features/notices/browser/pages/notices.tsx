@@ -12,7 +12,8 @@ import {
 } from '#features/editing/browser/components/admin.ts'
 import { AddEntry, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
-import { text } from '../../content-types/messages.ts'
+import { text as ui } from '#ui/messages.ts'
+import { formText, text } from '../../content-types/messages.ts'
 import type { PlannedNotice } from '../../contract.ts'
 import { notices as client } from '../client.ts'
 import type { ListedNotice } from '../components/SiteNotices.tsx'
@@ -54,7 +55,7 @@ function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }
       {notices.map(({ id, entry = String(id), title, body, ...notice }) => (
         <EditRegion key={entry} kind="notice" entry={entry} part="all">
           <section className="admin-notice">
-            <h2 dir="auto">{title}</h2>
+            <h2 dir="auto">{title || ui.untitledOf(formText.notice)}</h2>
             <p className="quiet">{factsOf(notice).join(' · ')}</p>
             <Prose html={body} />
           </section>
@@ -67,7 +68,7 @@ function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }
 function factsOf({ state, module, starts_on, ends_on, zone }: Omit<NoticeOfList, 'id' | 'title' | 'body'>): string[] {
   return [
     text.states[state],
-    module === null ? text.allPages : text.module(module),
+    module === null ? text.allPages : module === '' && state === 'draft' ? text.noPages : text.module(module),
     ...(starts_on ? [text.from(formatDate(starts_on))] : []),
     ...(ends_on ? [text.until(formatDate(ends_on))] : []),
     ...(zone && (starts_on || ends_on) ? [text.zone(nameOfTimezone(zone))] : []),

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { previewedDraft } from '#ui/editing/edit-mode.tsx'
+import { text } from './messages.ts'
+import { usePreview } from './use-preview.ts'
+
+/** Above a page whose address has the token of a preview link. */
+export default function DraftBar({ token }: { token: string }) {
+  const { pathname } = useLocation()
+  const { loaded, reload } = usePreview(token)
+  const shown = previewedDraft.useStore((draft) => draft)
+  // The next page without the token shows what readers see.
+  useEffect(() => () => previewedDraft.set(undefined), [])
+  return (
+    <p className="wrap preview-notice" role="status">
+      {shown?.token === token ? (
+        <>
+          <b>{shown.isPublished ? text.noDraft : text.title}</b> · <bdi>{shown.name}</bdi> ·{' '}
+          {!shown.isPublished && text.draft} <a href={pathname}>{text.asReader}</a>
+        </>
+      ) : loaded === 'failed' ? (
+        <>
+          {text.failed}{' '}
+          <button type="button" className="link-button" onClick={reload}>
+            {text.tryAgain}
+          </button>
+        </>
+      ) : loaded === 'expired' ? (
+        `${text.expired}. ${text.expiredHint}`
+      ) : (
+        text.loading
+      )}
+    </p>
+  )
+}
