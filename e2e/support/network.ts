@@ -9,14 +9,18 @@ export interface Network {
   restore(): Promise<void>
   /** Changes the response body of a path. */
   replace(path: string, change: (body: Buffer) => string | Buffer): void
+  /** Sends the document of a path up to a text, and the rest later. @returns sends the rest */
+  pauseBefore(path: string, text: string): () => void
 }
 
 /** A proxy to the site that a test can cut, so that browser and service worker see a real lost connection. */
 export async function createNetwork(siteUrl: string): Promise<Network> {
   const changes = new Map<string, (body: Buffer) => string | Buffer>()
+  const pauses = new Map<string, { text: string; resumed: Promise<void> }>()
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
-    const change = changes.get(path)
+    const pause = pauses.get(path)
+    const change = changes.get(path) ?? (pause && ((body: Buffer) => body))
     const { range: _range, ...others } = incoming.headers
     const headers = change ? { ...others, 'accept-encoding': 'identity' } : incoming.headers
     const forwarded = request(siteUrl + path, { method: incoming.method, headers }, (response) => {
@@ -33,7 +37,10 @@ export async function createNetwork(siteUrl: string): Promise<Network> {
           ...response.headers,
           'content-length': Buffer.byteLength(body),
         })
-        outgoing.end(body)
+        if (pause === undefined) return outgoing.end(body)
+        const at = Buffer.from(body).indexOf(pause.text)
+        outgoing.write(body.slice(0, at))
+        void pause.resumed.then(() => outgoing.end(body.slice(at)))
       })
     })
     forwarded.on('error', () => outgoing.destroy())
@@ -54,5 +61,10 @@ export async function createNetwork(siteUrl: string): Promise<Network> {
     cut,
     restore: () => listen(port),
     replace: (path, change) => void changes.set(path, change),
+    pauseBefore: (path, text) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      pauses.set(path, { text, resumed: promise })
+      return resolve
+    },
   }
 }

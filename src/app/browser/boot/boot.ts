@@ -1,4 +1,3 @@
-import { handleCookieBanner } from './cookies.ts'
 import { openFooterSections } from './footer-sections.ts'
 import { restorePosition } from './history.ts'
 import { holdClicks } from './hold-clicks.ts'
@@ -16,7 +15,6 @@ let hasFailed = false
 
 const releaseControls = holdClicks({ start, hasFailed: () => hasFailed, isSaving })
 ignoreSecondTaps()
-handleCookieBanner()
 openFooterSections()
 restorePosition()
 document.addEventListener('click', openSearch)

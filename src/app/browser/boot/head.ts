@@ -1,7 +1,7 @@
 import { formatLocalDate } from '#core/format.ts'
 import { markMember } from '#features/accounts/browser/session/token-storage.ts'
 import { applyTheme } from '../shell/theme.ts'
-import { showCookieBanner } from './cookies.ts'
+import { handleCookieBanner, showCookieBanner } from './cookies.ts'
 import { reloadOnBack } from './history.ts'
 import { isSavingData } from './saving-data.ts'
 
@@ -13,6 +13,8 @@ try {
 // Styles show no thumbnails with `none`, and those of the first screen with `few`.
 document.documentElement.dataset.pictures = isSavingData() ? 'none' : 'few'
 showCookieBanner()
+// Here, because the banner stands above a document that may still arrive for seconds.
+handleCookieBanner()
 writePrintDate()
 reloadOnBack()
 
