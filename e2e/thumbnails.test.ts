@@ -11,6 +11,11 @@ const widths = (page: Page) =>
 const places = (page: Page) =>
   page.locator('.file-title').evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().toJSON()))
 
+const isStyled = (page: Page) =>
+  page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.every((link) => 'sheet' in link && link.sheet !== null))
+
 /** The paths of the thumbnails that the page requests. */
 function noteThumbnails(page: Page): string[] {
   const paths: string[] = []
@@ -27,6 +32,8 @@ test('each file of a list shows its first page, and no title moves when the pict
   })
   // Without a script a browser fetches lazy pictures too before the page has loaded.
   await page.goto('/training-guides', { waitUntil: 'domcontentloaded' })
+  // Without a script the document does not wait for its style sheet.
+  await expect.poll(() => isStyled(page)).toBe(true)
   const before = await places(page)
   const blank = await widths(page)
   expect(blank).toContain(0)
