@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import { HEALTH_PATH } from '../server/health.ts'
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
 
-/** An address that nobody has (RFC 5737). */
+/** An address that is reserved for documentation (RFC 5737). */
 const INVENTED = '203.0.113.77'
 /** More than one request of an upload. */
 const UPLOAD_BYTES = 9 * 1024 ** 2

@@ -43,8 +43,8 @@ export async function checkFiles(config: Config): Promise<Finding> {
 export async function checkMail({ smtpUrl, mailFrom, siteUrl }: Config, to?: string): Promise<Finding> {
   if (smtpUrl === undefined)
     return to === undefined ? ok('mail', 'No server is set.') : fault('mail', 'Set SMTP_URL first.')
-  const transport = createTransport(smtpUrl, { from: mailFrom })
-  const timer = setTimeout(() => transport.close(), MAIL_MS)
+  const limits = { connectionTimeout: MAIL_MS, greetingTimeout: MAIL_MS, socketTimeout: MAIL_MS }
+  const transport = createTransport({ url: smtpUrl, ...limits }, { from: mailFrom })
   try {
     await transport.verify()
     if (to === undefined) return ok('mail', 'The mail server accepts the login. Send a test mail: --mail ADDRESS.')
@@ -53,7 +53,6 @@ export async function checkMail({ smtpUrl, mailFrom, siteUrl }: Config, to?: str
   } catch (error) {
     return fault('mail', `The server of SMTP_URL refuses: ${reasonOf(error)}.`)
   } finally {
-    clearTimeout(timer)
     transport.close()
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { OWNER_ONLY_FILE } from '#platform/config/protect-data.ts'
@@ -11,6 +11,8 @@ const recordIn = (dataDir: string) => join(dataDir, 'last-backup.json')
 export async function noteBackup(dataDir: string, file: string, now: Date): Promise<void> {
   const { size } = await stat(file)
   const record: z.output<typeof LastBackup> = { at: now.toISOString(), file: resolve(file), bytes: size }
+  // With PostgreSQL and S3 this machine may have no data folder.
+  await mkdir(dataDir, { recursive: true })
   await writeFile(recordIn(dataDir), JSON.stringify(record), { mode: OWNER_ONLY_FILE })
 }
 
