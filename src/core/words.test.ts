@@ -18,6 +18,12 @@ test('blocks of HTML separate words, inline tags do not', () => {
   )
 })
 
+test('cells of a table are separate words', () => {
+  expect(textOfHtml('<table><tbody><tr><th>Day</th><td>one</td></tr><tr><td>two</td></tr></tbody></table>')).toBe(
+    'Day one two',
+  )
+})
+
 test('entities are characters, and a no-break space separates words', () => {
   expect(textOfHtml('<p>a&nbsp;b &lt;c&gt; &amp;lt;</p>')).toBe('a b <c> &lt;')
 })

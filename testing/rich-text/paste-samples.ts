@@ -87,7 +87,8 @@ const GOOGLE_DOCS_PAGE_CLIPBOARD = `<meta charset='utf-8'><meta charset="utf-8">
 const GOOGLE_DOCS_PAGE_HTML =
   '<h3>Side effects</h3>' +
   '<p>Bleeding may <strong>change</strong>. See <a href="https://example.org/bleeding">the handbook</a>.</p>' +
-  '<h3>What to say</h3><ol><li><p>Listen</p></li><li><p>Explain</p></li></ol><p>Week 1, Spotting</p>'
+  '<h3>What to say</h3><ol><li><p>Listen</p></li><li><p>Explain</p></li></ol>' +
+  '<table><tbody><tr><td><p>Week 1</p></td><td><p>Spotting</p></td></tr></tbody></table>'
 
 /** Word in a browser: a list of its own for each item, headings by their role. */
 const WORD_ONLINE_CLIPBOARD = `<div class="OutlineElement Ltr SCXW1 BCX0" style="direction: ltr;"><p class="Paragraph SCXW1 BCX0" xml:lang="EN-GB" lang="EN-GB" paraid="1" role="heading" aria-level="1" style="font-family: Segoe UI;"><span data-contrast="none" class="TextRun SCXW1" style="font-size: 16pt; color: rgb(46, 116, 181);"><span class="NormalTextRun SCXW1" data-ccp-parastyle="heading 1">Equipment</span></span><span class="EOP SCXW1" data-ccp-props="{&quot;134233117&quot;:false}">&nbsp;</span></p></div><div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="" data-font="Symbol" data-listid="1" role="listitem" data-aria-posinset="1" data-aria-level="1" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun SCXW1" style="font-weight: bold;"><span class="NormalTextRun">Gloves</span></span><span class="EOP SCXW1">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="o" data-listid="1" role="listitem" data-aria-posinset="1" data-aria-level="2" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun SCXW1"><span class="NormalTextRun">two pairs</span></span><span class="EOP SCXW1">&nbsp;</span></p></li></ul></div>`
@@ -95,9 +96,23 @@ const WORD_ONLINE_CLIPBOARD = `<div class="OutlineElement Ltr SCXW1 BCX0" style=
 const WORD_ONLINE_HTML =
   '<h3>Equipment</h3><ul><li><p><strong>Gloves</strong></p><ul><li><p>two pairs</p></li></ul></li></ul>'
 
+const EXCEL_CLIPBOARD = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!--td {padding:0px;} .xl65 {font-weight:700;}--></style></head><body link="#0563C1"><table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><!--StartFragment--><col width=64 span=2 style='width:48pt'><tr height=20 style='height:15.0pt'><td height=20 class=xl65 width=64>Month</td><td class=xl65 width=64>Clients</td></tr><tr style='display:none'><td>April</td><td align=right>7</td></tr><tr height=20><td height=20>May</td><td></td></tr><!--EndFragment--></table></body></html>`
+
+const EXCEL_HTML =
+  '<table><tbody><tr><td><p>Month</p></td><td><p>Clients</p></td></tr>' +
+  '<tr><td><p>May</p></td><td><p><br class="ProseMirror-trailingBreak"></p></td></tr></tbody></table>'
+
 /** Clipboard HTML with what a text of the site becomes. */
 export const SITE_TEXT_SAMPLES = [
-  ['Word', WORD_CLIPBOARD, WORD_HTML.replace(/^<p><strong>(.*?)<\/strong><\/p>/, '<h3>$1</h3>')],
+  [
+    'Word',
+    WORD_CLIPBOARD,
+    WORD_HTML.replace(/^<p><strong>(.*?)<\/strong><\/p>/, '<h3>$1</h3>').replace(
+      '<p>Day, Topic</p>',
+      '<table><tbody><tr><td><p>Day</p></td><td><p>Topic</p></td></tr></tbody></table>',
+    ),
+  ],
+  ['Excel', EXCEL_CLIPBOARD, EXCEL_HTML],
   ['Word in a browser', WORD_ONLINE_CLIPBOARD, WORD_ONLINE_HTML],
   ['Google Docs', GOOGLE_DOCS_PAGE_CLIPBOARD, GOOGLE_DOCS_PAGE_HTML],
 ] as const

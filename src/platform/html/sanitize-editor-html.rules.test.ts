@@ -8,6 +8,14 @@ test.each(['/training/implants#files', '#guide', 'https://who.int/page?a=1', 'ma
   },
 )
 
+test('a table keeps its merged cells, in bounds, and loses styles and scripts', () => {
+  const cells = '<th colspan="2" style="color:red">a</th><td rowspan="3" onclick="x()">b</td>'
+  const bad = '<td colspan="1000000" rowspan="-1">c</td><td colspan="a">d</td>'
+  expect(sanitizeEditorHtml(`<table width="9"><tbody><tr>${cells}${bad}</tr></tbody></table>`)).toBe(
+    '<table><tbody><tr><th colspan="2">a</th><td rowspan="3">b</td><td colspan="20">c</td><td>d</td></tr></tbody></table>',
+  )
+})
+
 test.each([
   '//evil.example/',
   '/\\evil.example/',

@@ -1,8 +1,10 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { isLinkAddress, pathOnSite } from '#core/link-address.ts'
+import { MAX_TABLE, spanOf } from '#core/table-size.ts'
 
 const TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'hr']
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+const SPANS = ['colspan', 'rowspan']
 
 /**
  * Sanitizes HTML that an editor wrote, before it is stored: tags and attributes that are not listed are removed, their text
@@ -11,7 +13,7 @@ const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 export function sanitizeEditorHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TAGS, ...TABLE_TAGS],
-    allowedAttributes: { a: ['href', 'rel', 'lang'], th: ['scope'], ol: ['start'] },
+    allowedAttributes: { a: ['href', 'rel', 'lang'], th: ['scope', ...SPANS], td: SPANS, ol: ['start'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     transformTags: {
       b: 'strong',
@@ -20,8 +22,17 @@ export function sanitizeEditorHtml(html: string): string {
         tagName,
         attribs: linkAttributes(attribs),
       }),
+      th: withBoundedSpans,
+      td: withBoundedSpans,
     },
   })
+}
+
+function withBoundedSpans(tagName: string, { colspan, rowspan, ...others }: Attributes) {
+  const [columns, rows] = [spanOf(colspan, MAX_TABLE.columns), spanOf(rowspan, MAX_TABLE.rows)]
+  if (columns > 1) others.colspan = String(columns)
+  if (rows > 1) others.rowspan = String(rows)
+  return { tagName, attribs: others }
 }
 
 /** Links lead to a place on the page, a page of this site, a web address or a mailbox. */

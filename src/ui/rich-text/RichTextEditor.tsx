@@ -1,10 +1,12 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor, Extensions } from '@tiptap/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { MAX_TABLE } from '#core/table-size.ts'
 import { LinkWindow } from './link/LinkWindow.tsx'
 import { type LinkTarget, linkTargetIn } from './link/link-target.ts'
+import { text } from './messages.ts'
 import { startEditor } from './start-editor.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { POST_TOOLS, TEXT_TOOLS } from './tools.ts'
+import { POST_TOOLS, type Tool } from './tools.ts'
 
 /** ARIA attributes of the editable element. */
 export interface Described {
@@ -17,8 +19,8 @@ export interface RichTextEditorProps {
   id: string
   described: Described
   placeholder: string
-  /** Also headings, which posts of members do not have. Read once. */
-  hasHeadings?: boolean
+  /** What only texts of the site have. Read once. */
+  siteText?: { extensions: Extensions; tools: readonly Tool[] }
   /** The initial HTML. Read once. */
   startWith: () => string
   /** Called with the HTML after each change; with an empty text for an empty post. */
@@ -27,9 +29,10 @@ export interface RichTextEditorProps {
 
 /** The editor with its toolbar: bold, italic, lists, links. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, described, placeholder, hasHeadings = false, startWith, onChange } = props
+  const { id, described, placeholder, siteText, startWith, onChange } = props
   const container = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
+  const [isCut, setCut] = useState(false)
   const [target, setTarget] = useState<LinkTarget>()
   const openLink = (to = editor) => to && setTarget(linkTargetIn(to))
   const start = useEffectEvent((element: HTMLElement) => {
@@ -37,9 +40,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       element,
       html: startWith(),
       placeholder,
-      hasHeadings,
+      more: siteText?.extensions,
       onLinkKey: () => openLink(started),
       onChange: changed,
+      onCut: () => setCut(true),
     })
     return started
   })
@@ -55,10 +59,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => describe(editor, id, placeholder, described), [editor, id, placeholder, described])
   return (
     <>
-      {editor && (
-        <Toolbar editor={editor} tools={hasHeadings ? TEXT_TOOLS : POST_TOOLS} controls={id} openLink={openLink} />
-      )}
+      {editor && <Toolbar editor={editor} tools={siteText?.tools ?? POST_TOOLS} controls={id} openLink={openLink} />}
       <div ref={container} className="editor-place" />
+      <p className="editor-note" role="status">
+        {isCut && text.tableCut(MAX_TABLE.rows, MAX_TABLE.columns)}
+      </p>
       {editor && <LinkWindow editor={editor} target={target} onClose={() => setTarget(undefined)} />}
     </>
   )

@@ -37,7 +37,7 @@ export function RichTextField({
   const html = useRef(defaultValue)
   const [words, setWords] = useState(() => wordsIn(defaultValue))
   const [isPlainInUse, setPlainInUse] = useState(false)
-  const { Editor, isMissing, tries, retry } = useEditor()
+  const { Editor, isMissing, tries, retry } = useEditor('post')
   const described = useDescription(id, { help, error })
   const change = (next: string) => {
     html.current = next

@@ -20,6 +20,7 @@ const PATHS = {
   ),
   link: <path {...line} d="M10 14l4-4M8 11l-3 3a4 4 0 0 0 5.5 5.5L14 16M10 8l3.5-3.5A4 4 0 0 1 19 10l-3 3" />,
   heading: <path {...line} strokeWidth="3" d="M5 4v16M19 4v16M5 12h14" />,
+  table: <path {...line} d="M3 4h18v16H3zM3 10h18M3 15h18M10 10v10" />,
   undo: <path {...line} d="M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H7" />,
 } as const satisfies Record<string, ReactNode>
 

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from './messages.ts'
 import { ToolIcon } from './ToolIcon.tsx'
 import type { Tool } from './tools.ts'
@@ -22,8 +23,17 @@ export function Toolbar({ editor, tools, controls, openLink }: ToolbarProps) {
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setStop(next)
-    bar.current?.querySelectorAll('button')[next]?.focus()
+    bar.current?.querySelectorAll<HTMLElement>(':scope > button, :scope > details > summary')[next]?.focus()
   }
+  useEffect(() => {
+    const { dom } = editor.view
+    const onToolbarKey = ({ altKey, key }: globalThis.KeyboardEvent) => {
+      const menu = bar.current?.querySelector('summary')
+      if (altKey && key === 'F10') (menu ?? bar.current?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus()
+    }
+    dom.addEventListener('keydown', onToolbarKey)
+    return () => dom.removeEventListener('keydown', onToolbarKey)
+  }, [editor])
   return (
     <div
       ref={bar}
@@ -35,17 +45,22 @@ export function Toolbar({ editor, tools, controls, openLink }: ToolbarProps) {
       // Keeps the focus in the editor, and with it the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {tools.map((tool, i) => (
-        <ToolButton
-          key={tool.name}
-          tool={tool}
-          tabIndex={i === stop ? 0 : -1}
-          isOn={tool.isOn?.(editor)}
-          isOff={tool.canRun?.(editor) === false}
-          onFocus={() => setStop(i)}
-          onPress={() => tool.run(editor, openLink)}
-        />
-      ))}
+      {tools.map((tool, i) => {
+        const isOn = tool.isOn?.(editor)
+        const place = { tabIndex: i === stop ? 0 : -1, onFocus: () => setStop(i) }
+        if (isOn && tool.Menu) return <tool.Menu key={tool.name} editor={editor} {...place} />
+        return (
+          <ToolButton
+            key={tool.name}
+            tool={tool}
+            {...place}
+            isOn={tool.Menu ? undefined : isOn}
+            isOff={tool.canRun?.(editor) === false}
+            onPress={() => tool.run(editor, openLink)}
+          />
+        )
+      })}
+      <LiveRegion>{tools.some((tool) => tool.Menu && tool.isOn?.(editor)) && text.inTable}</LiveRegion>
     </div>
   )
 }
@@ -62,6 +77,10 @@ interface ToolButtonProps {
 
 function ToolButton({ tool, tabIndex, isOn, isOff, onFocus, onPress }: ToolButtonProps) {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  const keys = tool.key && {
+    'aria-keyshortcuts': `${isMac ? 'Meta' : 'Control'}+${tool.key}`,
+    title: text.withKeys(tool.label, `${isMac ? '⌘' : 'Ctrl'}+${tool.key}`),
+  }
   return (
     <button
       type="button"
@@ -69,8 +88,8 @@ function ToolButton({ tool, tabIndex, isOn, isOff, onFocus, onPress }: ToolButto
       aria-label={tool.label}
       aria-pressed={isOn}
       aria-disabled={isOff || undefined}
-      aria-keyshortcuts={`${isMac ? 'Meta' : 'Control'}+${tool.key}`}
-      title={text.withKeys(tool.label, `${isMac ? '⌘' : 'Ctrl'}+${tool.key}`)}
+      title={tool.label}
+      {...keys}
       onFocus={onFocus}
       onClick={isOff ? undefined : onPress}
     >

@@ -1,4 +1,4 @@
-import { Extension, type Extensions, markInputRule, Node } from '@tiptap/core'
+import { Extension, type Extensions, markInputRule } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold, starInputRegex as twoStars } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -61,23 +61,6 @@ const PlainLink = Link.extend({
   shouldAutoLink: (url) => /^https?:\/\//i.test(url),
 })
 
-/** A heading inside a page, whose own headings have the levels 1 and 2. Other levels that a text already has stay. */
-const NEW_LEVEL = 3
-const LEVELS = [2, NEW_LEVEL, 4] as const
-
-const Heading = Node.create({
-  name: 'heading',
-  group: 'block',
-  content: 'inline*',
-  defining: true,
-  addAttributes: () => ({ level: { default: NEW_LEVEL, rendered: false } }),
-  parseHTML: () => LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } })),
-  renderHTML: ({ node }) => [`h${node.attrs.level}`, 0],
-  addKeyboardShortcuts() {
-    return { 'Mod-Alt-3': () => this.editor.commands.toggleNode(this.name, 'paragraph') }
-  },
-})
-
 /** Each block takes its direction from its text. A decoration, because an attribute would become part of the HTML. */
 const BlockDirection = Extension.create({
   name: 'blockDirection',
@@ -96,13 +79,13 @@ function blocks(doc: ProseMirrorNode): Decoration[] {
 
 interface EditorSettings {
   placeholder: string
-  /** Also headings, which posts of members do not have. */
-  hasHeadings: boolean
+  /** What only texts of the site may contain. */
+  more: Extensions
   onLinkKey: () => void
 }
 
 /** The nodes and marks that a text may contain. */
-export function textExtensions({ placeholder, hasHeadings, onLinkKey }: EditorSettings): Extensions {
+export function textExtensions({ placeholder, more, onLinkKey }: EditorSettings): Extensions {
   const LinkKey = Extension.create({
     name: 'linkKey',
     addKeyboardShortcuts: () => ({
@@ -115,7 +98,7 @@ export function textExtensions({ placeholder, hasHeadings, onLinkKey }: EditorSe
   return [
     Document,
     Paragraph,
-    ...(hasHeadings ? [Heading] : []),
+    ...more,
     Text,
     StarredBold,
     UnderscoredItalic,

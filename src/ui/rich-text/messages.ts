@@ -8,6 +8,22 @@ export const text = {
   orderedList: 'Numbered list',
   link: 'Link',
   undo: 'Undo',
+  insertTable: 'Insert table',
+  /** Announced when the caret comes into a table. */
+  inTable: 'Table. Alt+F10 opens its menu.',
+  tableCut: (rows: number, columns: number) =>
+    `The table was cut to ${rows} rows and ${columns} columns. Add a longer table as a file.`,
+  table: {
+    menu: 'Table',
+    rowAbove: 'Add row above',
+    rowBelow: 'Add row below',
+    columnBefore: 'Add column before',
+    columnAfter: 'Add column after',
+    headerRow: 'Header row',
+    deleteRow: 'Delete row',
+    deleteColumn: 'Delete column',
+    deleteTable: 'Delete table',
+  },
   /** A tooltip: name and keys of a button. */
   withKeys: (name: string, keys: string) => `${name} (${keys})`,
   count: (words: number, most: number) => `${words}/${most} words`,

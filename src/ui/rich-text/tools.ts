@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { ComponentType } from 'react'
 import { text } from './messages.ts'
 import type { ToolIconName } from './ToolIcon.tsx'
 
@@ -7,11 +8,20 @@ export interface Tool {
   name: ToolIconName
   label: string
   /** In the format of `aria-keyshortcuts`, without Control or Meta. */
-  key: string
+  key?: string
   /** Whether it is active at the caret. Undefined for a tool that is not a toggle. */
   isOn?: (editor: Editor) => boolean
   canRun?: (editor: Editor) => boolean
   run: (editor: Editor, openLink: () => void) => void
+  /** Replaces the button while the tool is active. */
+  Menu?: ComponentType<ToolMenuProps>
+}
+
+/** What the toolbar needs to make the menu one of its stops. */
+export interface ToolMenuProps {
+  editor: Editor
+  tabIndex: number
+  onFocus: () => void
 }
 
 /** The toolbar of a post, from left to right. */
@@ -58,16 +68,4 @@ export const POST_TOOLS: readonly Tool[] = [
     canRun: (editor) => editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
-]
-
-/** The toolbar of a text of the site. */
-export const TEXT_TOOLS: readonly Tool[] = [
-  {
-    name: 'heading',
-    label: text.heading,
-    key: 'Alt+3',
-    isOn: (editor) => editor.isActive('heading'),
-    run: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph').run(),
-  },
-  ...POST_TOOLS,
 ]

@@ -4,8 +4,14 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
 type EditorComponent = ComponentType<RichTextEditorProps>
 
+/** Posts of members need less than texts of the site. */
+const EDITORS = {
+  post: () => import('./RichTextEditor.tsx'),
+  siteText: () => import('./SiteTextEditor.tsx'),
+}
+
 /** Cached, so that the next field starts with the editor. */
-let loaded: EditorComponent | undefined
+const loaded: { [kind in keyof typeof EDITORS]?: EditorComponent } = {}
 
 interface UsedEditor {
   Editor?: EditorComponent | undefined
@@ -17,15 +23,15 @@ interface UsedEditor {
  * The editor when it is loaded; never on the server. Without `lazy`, because the field decides when the editor replaces the
  * plain text area.
  */
-export function useEditor() {
-  const [{ Editor, isMissing = false }, setUsed] = useState<UsedEditor>(() => ({ Editor: loaded }))
+export function useEditor(kind: keyof typeof EDITORS) {
+  const [{ Editor, isMissing = false }, setUsed] = useState<UsedEditor>(() => ({ Editor: loaded[kind] }))
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isShown = true
-    import('./RichTextEditor.tsx').then(
+    EDITORS[kind]().then(
       (module) => {
-        loaded = module.default
-        if (isShown) setUsed({ Editor: loaded })
+        loaded[kind] = module.default
+        if (isShown) setUsed({ Editor: module.default })
       },
       () => {
         if (!isShown) return
@@ -37,7 +43,7 @@ export function useEditor() {
     return () => {
       isShown = false
     }
-  }, [tries])
+  }, [kind, tries])
   const retry = () => {
     setUsed({})
     setTries(tries + 1)

@@ -14,6 +14,8 @@ export interface Block {
   list?: { ordered: boolean /** 1 for the outermost list. */; level: number } | undefined
   quote?: boolean
   heading?: 3 | 4 | undefined
+  /** HTML of a table, in place of the runs. */
+  table?: string
 }
 
 /** The editor's HTML for blocks. Adjacent items become a list, and deeper items a nested list. */
@@ -55,7 +57,8 @@ function htmlOfLists(items: readonly Block[]): string {
   return `<${tag}>${html}</${tag}>${htmlOfLists(items.slice(i))}`
 }
 
-function paragraph({ runs, heading }: Block = { runs: [] }): string {
+function paragraph({ runs, heading, table }: Block = { runs: [] }): string {
+  if (table !== undefined) return table
   // A heading is bold already.
   if (heading) return `<h${heading}>${runs.map((run) => htmlOfRun({ ...run, bold: false })).join('')}</h${heading}>`
   return `<p>${runs.map(htmlOfRun).join('')}</p>`

@@ -2,6 +2,7 @@ import { isLinkAddress } from '#core/link-address.ts'
 import { type Block, htmlOfBlocks, type Run } from './blocks.ts'
 import { type Formatting, formattingOf, isHidden, styleOf, withRenamedStyles } from './element-style.ts'
 import { isWordMarker, itemByText, wordItem } from './list-items.ts'
+import { htmlOfTable, isDataTable } from './pasted-table.ts'
 
 const SKIPPED = new Set(
   'SCRIPT STYLE HEAD META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH SELECT TEXTAREA INPUT BUTTON AUDIO VIDEO CANVAS MAP'.split(
@@ -46,25 +47,35 @@ const START: Context = {
 }
 
 /**
- * Converts HTML from the clipboard to the editor's HTML: paragraphs, bold, italic, lists, quotes and links. Table rows become
- * lines, images become their alternative text. This is not for safety: the server sanitizes again.
+ * Converts HTML from the clipboard to the editor's HTML: paragraphs, bold, italic, lists, quotes and links. Images become their
+ * alternative text. This is not for safety: the server sanitizes again.
  * @param html from Word, Google Docs, WhatsApp or a web page; an inert document parses it
- * @param hasHeadings whether headings stay; else they become bold paragraphs
  */
-export function cleanPastedHtml(html: string, { hasHeadings }: { hasHeadings: boolean }): string {
-  const cleaner = new PasteCleaner(hasHeadings)
-  cleaner.visit(new DOMParser().parseFromString(withRenamedStyles(html), 'text/html').body, START)
-  cleaner.endBlock(START)
+export function cleanPastedHtml(html: string, options: CleanerOptions): string {
+  return htmlIn(new DOMParser().parseFromString(withRenamedStyles(html), 'text/html').body, START, options)
+}
+
+interface CleanerOptions {
+  /** Whether headings and tables stay; else headings become bold paragraphs, and rows become lines. */
+  isSiteText: boolean
+  /** A table was too large. */
+  onCut: () => void
+}
+
+function htmlIn(parent: Node, context: Context, options: CleanerOptions): string {
+  const cleaner = new PasteCleaner(options)
+  cleaner.visit(parent, context)
+  cleaner.endBlock(context)
   return htmlOfBlocks(cleaner.blocks)
 }
 
 class PasteCleaner {
   readonly blocks: Block[] = []
-  readonly #hasHeadings: boolean
+  readonly #options: CleanerOptions
   #runs: Run[] = []
 
-  constructor(hasHeadings: boolean) {
-    this.#hasHeadings = hasHeadings
+  constructor(options: CleanerOptions) {
+    this.#options = options
   }
 
   visit(parent: Node, context: Context): void {
@@ -81,7 +92,7 @@ class PasteCleaner {
       const open = item?.block
       if (open && open === this.blocks.at(-1)) open.runs.push({ text: '\n' }, ...runs)
       else {
-        const heading = this.#hasHeadings && list === undefined ? headingOf(paragraph) : undefined
+        const heading = this.#options.isSiteText && list === undefined ? headingOf(paragraph) : undefined
         const block: Block = { runs, quote, list, heading }
         if (item) item.block = block
         this.blocks.push(block)
@@ -96,6 +107,7 @@ class PasteCleaner {
     const context = contextIn(element, around)
     if (tagName === 'BR') this.#write('\n', START)
     else if (tagName === 'IMG') this.#write(element.getAttribute('alt') ?? '', around)
+    else if (this.#options.isSiteText && isDataTable(element)) this.#addTable(element, around)
     else if (tagName === 'TR' && isLine(element)) this.#visitRow(element, context)
     else if (BLOCKS.has(tagName)) this.#visitBlock(element, context, around)
     else this.visit(element, context)
@@ -105,6 +117,14 @@ class PasteCleaner {
     this.endBlock(around)
     this.visit(element, context)
     this.endBlock(context)
+  }
+
+  /** A cell has neither headings nor tables. */
+  #addTable(table: HTMLTableElement, around: Context): void {
+    this.endBlock(around)
+    const { onCut } = this.#options
+    const htmlOfCell = (cell: Element) => htmlIn(cell, contextIn(cell, START), { isSiteText: false, onCut })
+    this.blocks.push({ runs: [], table: htmlOfTable(table, { htmlOfCell, onCut }) })
   }
 
   /** A table row becomes one line with commas between the cells. */

@@ -5,6 +5,9 @@ import { countWords, textOfHtml } from '#core/words.ts'
 import type { EntryState } from '../../contract.ts'
 import { versionText as text } from './messages.ts'
 
+/** Between the cells of a table. */
+const CELL_END = ' | '
+
 /** Files and choices that values refer to. */
 export type References = Pick<EntryState, 'files' | 'choices'>
 
@@ -32,16 +35,20 @@ export function linesOfItem(field: Field, item: AnyItem, references: References)
 export function countOfWords(before: string, after: string): string {
   const pieces = diffWords(before, after)
   const count = (kind: 'added' | 'removed') =>
-    pieces.reduce((sum, piece) => sum + (piece[kind] ? countWords(piece.value) : 0), 0)
+    pieces.reduce((sum, piece) => sum + (piece[kind] ? countWords(piece.value.replaceAll(CELL_END, ' ')) : 0), 0)
   const [added, removed] = [count('added'), count('removed')]
   return [added > 0 && formatCount(added, text.wordsAdded), removed > 0 && formatCount(removed, text.wordsRemoved)]
     .filter(Boolean)
     .join(', ')
 }
 
-/** The text of HTML with an empty line between paragraphs. */
+/** The text of HTML with an empty line between paragraphs. A row of a table is a paragraph, with a line between its cells. */
 function paragraphsOf(html: string): string {
   return html
+    .replace(
+      /<tr>.*?<\/tr>/gs,
+      (row) => `${row.replace(/<\/(?:p|li)>|<br\s*\/?>/g, ' ').replace(/<\/t[hd]>(?=<t)/g, CELL_END)}</p>`,
+    )
     .split(/<\/(?:p|li|h[1-6]|blockquote)>|<br\s*\/?>/i)
     .map(textOfHtml)
     .filter(Boolean)

@@ -16,7 +16,7 @@ export function HtmlInput(props: FieldProps) {
     generation.current++
   }
   const box = useRef<HTMLDivElement>(null)
-  const { Editor, isMissing, retry } = useEditor()
+  const { Editor, isMissing, retry } = useEditor('siteText')
   const change = (next: string) => {
     written.current = next
     onChange(next)
@@ -41,7 +41,6 @@ export function HtmlInput(props: FieldProps) {
           id={id}
           described={{ 'aria-labelledby': `${id}-label`, ...described }}
           placeholder=""
-          hasHeadings
           startWith={() => written.current}
           onChange={change}
         />
