@@ -4,7 +4,11 @@ import { runCommand } from './run-command.ts'
 
 await runCommand('restore', async ({ words: [file = ''] }) => {
   const config = readConfig(process.env)
-  const { files, rows, lost } = await restoreBackup(config, file)
+  const { files, rows, lost, isOtherSecret } = await restoreBackup(config, file)
   console.log(`Restored ${rows} rows and ${files} files from ${file} into ${config.dataDir}.`)
+  if (isOtherSecret)
+    console.error(
+      'The backup has another key than SECRET. Set SECRET to that of the old site (content of its DATA_DIR/secret, or its own SECRET); otherwise all have to log in again and set up their second factor anew.',
+    )
   if (lost.length > 0) console.error(`The backup is without these files: ${lost.join(', ')}`)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CommandError } from '../command-error.ts'
 import type { Database, DialectName } from './database.ts'
 import type { Db, Tx } from './schema.ts'
 
@@ -12,6 +13,7 @@ export interface Migration {
 /**
  * Runs the migrations that the database does not have yet, in their order. Each is one transaction. Two processes that start
  * together take turns.
+ * @throws {CommandError} when a newer version of the site has changed the database
  */
 export async function migrate(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -22,7 +24,23 @@ export async function migrate(
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .execute()
+  await refuseNewer(db, migrations)
   for (const migration of migrations) await runOnce(db, dialect, migration)
+}
+
+/** An older version would write rows that the newer one can't read. */
+async function refuseNewer(db: Db, migrations: readonly Migration[]) {
+  const name = await findNewer(db, migrations)
+  if (name === undefined) return
+  throw new CommandError(
+    `The database is of a newer version of the site, which has made the change “${name}”. Start that version, or restore a backup of this one.`,
+  )
+}
+
+/** The name of a migration that the database has and this version does not know. The database has been migrated before. */
+export async function findNewer(db: Db, migrations: readonly Migration[]): Promise<string | undefined> {
+  const done = await db.withTables<{ migration: { name: string } }>().selectFrom('migration').select('name').execute()
+  return done.find(({ name }) => !migrations.some((known) => known.name === name))?.name
 }
 
 async function runOnce(db: Db, dialect: DialectName, { name, up }: Migration) {

@@ -24,10 +24,10 @@ async function createConfig(dialect: 'sqlite' | 'of the project'): Promise<Confi
   return dialect === 'sqlite' ? { ...config, databaseUrl: undefined } : config
 }
 
-async function open(config: Config): Promise<Database> {
+async function open(config: Config, migrations: readonly Migration[] = MIGRATIONS): Promise<Database> {
   const database = openDatabase(config)
   onTestFinished(() => database.close())
-  await migrate(database, MIGRATIONS)
+  await migrate(database, migrations)
   return database
 }
 
@@ -114,7 +114,7 @@ test('a backup of an older version is upgraded when it is restored, and one of a
   await writeBackup(old, path)
   const config = await createConfig('of the project')
   await restoreBackup(config, path, [...MIGRATIONS, LATER])
-  const { rows } = await sql`select initials from account`.execute((await open(config)).db)
+  const { rows } = await sql`select initials from account`.execute((await open(config, [...MIGRATIONS, LATER])).db)
   expect(rows).toEqual([{ initials: 'acc' }, { initials: 'acc' }])
   await expect(restoreBackup(config, path, MIGRATIONS.slice(0, -1))).rejects.toThrow('a newer version of the site')
 })

@@ -1,9 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { MIGRATIONS } from '#app/features.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { getFile } from '#platform/files/queries.ts'
 import { createPath, rewriteArchive } from '#testing/backup.ts'
 import { createFile, createModule } from '#testing/builders.ts'
@@ -37,7 +41,9 @@ test('a backup of a running site restores everything on another site', async () 
   expect(written.files).toBe(1)
 
   const elsewhere = await createConfig()
-  expect(await restoreBackup(elsewhere, path)).toEqual(written)
+  expect(await restoreBackup(elsewhere, path)).toEqual({ ...written, isOtherSecret: false })
+  const withSecret = { ...(await createConfig()), secret: 'x'.repeat(40) }
+  expect(await restoreBackup(withSecret, path)).toMatchObject({ isOtherSecret: true })
   const context = await openContext(elsewhere)
   onTestFinished(() => closeContext(context))
   const module = await context.database.db.selectFrom('module').selectAll().executeTakeFirstOrThrow()
@@ -181,6 +187,24 @@ test('a complete backup without checksums restores, also after a restore that wa
   expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('restore'))).toEqual([])
   expect(await site.context.database.db.selectFrom('account').select('email').execute()).toEqual([{ email: EMAIL }])
 })
+
+test('a database of a newer version is refused, until a backup of this version is restored into it', async () => {
+  const path = await createBackup()
+  const site = await createFilledSite()
+  const { database } = site.context
+  await migrate(database, [...MIGRATIONS, { name: 'newer-1', up: addNewerTable }])
+  await expect(migrate(database, MIGRATIONS)).rejects.toThrow(/newer version of the site, .*“newer-1”/)
+  await restoreBackup(site.config, path)
+  const { database: restored } = await openContext(site.config)
+  onTestFinished(() => restored.close())
+  expect(await restored.db.selectFrom('account').select('email').execute()).toEqual([{ email: EMAIL }])
+})
+
+/** It refers to a row that the restore replaces. */
+async function addNewerTable(tx: Tx) {
+  await sql`create table newer (file_id integer not null references file (id))`.execute(tx)
+  await sql`insert into newer select id from file`.execute(tx)
+}
 
 test('a row that only the other database accepts changes nothing, and is not shown', async () => {
   const site = await createFilledSite()

@@ -1,7 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { type Migration, migrate } from '#platform/database/migrate.ts'
+import { hasSite } from '#platform/database/has-site.ts'
+import { findNewer, type Migration, migrate } from '#platform/database/migrate.ts'
+import { sqliteFile } from '#platform/database/sqlite.ts'
 import { deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
 import type { FileStore } from '#platform/files/store.ts'
@@ -15,17 +19,24 @@ import { withStagedBackup } from './staged-backup.ts'
 interface Restored extends Counts {
   /** Names of files that the backup does not have. */
   lost: string[]
+  /** The setting SECRET is in use, and is not the key of the backup. */
+  isOtherSecret: boolean
 }
 
 /** Reads a backup and checks whether it would restore, without the database and the files of the site. @throws {CommandError} */
 export function checkBackup(config: Config, path: string): Promise<Restored> {
-  return withStagedBackup(config, path, MIGRATIONS, async ({ counts, lost }) => ({ ...counts, lost }))
+  return withStagedBackup(config, path, MIGRATIONS, async ({ counts, lost, secret }) => ({
+    ...counts,
+    lost,
+    isOtherSecret: isOther(secret, config),
+  }))
 }
 
 /**
  * Replaces all data with those of a backup, all or nothing: when the whole backup has been checked its files are added, which
  * nobody sees yet, then one transaction replaces all rows. A running site shows the restored content within a second. The
  * backup may come from the other database (SQLite or PostgreSQL) and from an older version.
+ * A database of a newer version is emptied first.
  * @throws {CommandError} when the backup can't be restored; then nothing has changed
  */
 export function restoreBackup(
@@ -34,6 +45,7 @@ export function restoreBackup(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<Restored> {
   return withStagedBackup(config, path, migrations, async ({ folder, counts, lost, rows, secret }) => {
+    await emptyNewer(config, migrations)
     const database = openDatabase(config)
     try {
       await migrate(database, migrations)
@@ -50,12 +62,32 @@ export function restoreBackup(
           })
         if (!isOwnSecret) await moveSecretFile(folder, config.dataDir)
       })
-      return { ...counts, lost }
+      return { ...counts, lost, isOtherSecret: isOther(secret, config) }
     } finally {
       await database.close()
     }
   })
 }
+
+/** Empties a database that a newer version of the site has changed: its tables do not fit the rows of the backup. */
+async function emptyNewer(config: Config, migrations: readonly Migration[]): Promise<void> {
+  if (!(await hasSite(config))) return
+  const { db, dialect, close } = openDatabase(config)
+  try {
+    if ((await findNewer(db, migrations)) === undefined) return
+    if (dialect === 'postgres') {
+      for (const { name } of await db.introspection.getTables())
+        await sql`drop table ${sql.table(name)} cascade`.execute(db)
+      return
+    }
+  } finally {
+    await close()
+  }
+  for (const end of ['', '-wal', '-shm']) await rm(`${sqliteFile(config.dataDir)}${end}`, { force: true })
+}
+
+const isOther = (secret: string | undefined, config: Pick<Config, 'secret'>) =>
+  secret !== undefined && config.secret !== undefined && secret !== config.secret
 
 /** Whether PostgreSQL refuses a value that SQLite accepts, for example a zero byte in a text. */
 function isRowError(error: unknown): boolean {
