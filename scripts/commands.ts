@@ -33,10 +33,10 @@ export const COMMANDS = {
   },
   bench: { usage: ['NAME'], about: 'Runs one measurement of the folder bench.', words: [1, 1] },
   backup: {
-    usage: ['FILE', '--check FILE'],
+    usage: ['FILE', '--check FILE', '--nightly FOLDER'],
     about:
-      'Writes all rows and files into a TAR; the site may run meanwhile. --check reads a backup and says whether it would restore.',
-    options: { check: { type: 'boolean' } },
+      'Writes all rows and files into a TAR; the site may run meanwhile. --check reads a backup and says whether it would restore. --nightly writes and checks one named after the day, and deletes old ones: those of the last 7 days, 4 weeks and 6 months stay.',
+    options: { check: { type: 'boolean' }, nightly: { type: 'boolean' } },
     words: [1, 1],
   },
   restore: {
@@ -108,4 +108,9 @@ export function helpOf(name: CommandName): string {
   const { usage, about } = commandOf(name)
   const lines = usage.map((form) => `npm run ${name}${form && ` -- ${form}`}`)
   return `Usage: ${lines.join('\n       ')}\n\n${about}`
+}
+
+/** A text with its commands as the person types them: `trp backup FILE` instead of `npm run backup -- FILE` where deploy/trp runs them. */
+export function asTyped(text: string): string {
+  return process.env.TRP ? text.replaceAll(/npm run ([a-z]+)(?: --(?=\s))?/g, 'trp $1') : text
 }
