@@ -7,24 +7,35 @@ const ROOT = join(import.meta.dirname, '..')
 
 interface Check {
   name: string
-  bin: string
+  /** From the root of the repository. */
+  script: string
   args: readonly string[]
 }
 
-const ROUTE_TYPES: Check = { name: 'route types', bin: '@react-router/dev/bin.cjs', args: ['typegen'] }
+const ROUTE_TYPES: Check = { name: 'route types', script: 'node_modules/@react-router/dev/bin.cjs', args: ['typegen'] }
 /** Run at the same time. The types need those of the routes. */
 const CHECKS: readonly Check[] = [
-  { name: 'format and lint', bin: '@biomejs/biome/bin/biome', args: ['check', '.'] },
-  { name: 'unused code and packages', bin: 'knip/bin/knip.js', args: [] },
-  { name: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit'] },
-  { name: 'types of the browser side', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.browser.json'] },
-  { name: 'types of the service worker', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.worker.json'] },
+  { name: 'format and lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] },
+  { name: 'unused code and packages', script: 'node_modules/knip/bin/knip.js', args: [] },
+  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+  {
+    name: 'types of the browser side',
+    script: 'node_modules/typescript/bin/tsc',
+    args: ['--noEmit', '-p', 'tsconfig.browser.json'],
+  },
+  // What `npm start` builds; nothing when it is built already.
+  { name: 'the build of the site', script: 'scripts/build.ts', args: ['site'] },
+  {
+    name: 'types of the service worker',
+    script: 'node_modules/typescript/bin/tsc',
+    args: ['--noEmit', '-p', 'tsconfig.worker.json'],
+  },
 ]
 
 /** Prints the output when the check has ended, so that checks do not mix theirs. @returns whether it found nothing */
-async function run({ name, bin, args }: Check): Promise<boolean> {
+async function run({ name, script, args }: Check): Promise<boolean> {
   const start = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },

@@ -1,5 +1,5 @@
 import { listFailedMails, requeueMails } from '#platform/mail/outbox-admin.ts'
-import { helpOf } from './commands.ts'
+import { asTyped, helpOf } from './commands.ts'
 import { runCommand, UsageError } from './run-command.ts'
 import { withContext } from './with-context.ts'
 
@@ -15,6 +15,6 @@ await runCommand('outbox', async ({ words: [command, ...ids] }) => {
     console.log(`${waiting} mails are waiting to be sent.`)
     for (const reason of reasons) console.log(`  The last attempt failed: ${reason}`)
     for (const mail of failed) console.log(`${mail.id}  ${mail.kind}  ${mail.recipient}  ${mail.last_error}`)
-    if (failed.length > 0) console.log('Send one again: npm run outbox -- again ID …')
+    if (failed.length > 0) console.log(asTyped('Send one again: npm run outbox -- again ID …'))
   })
 })

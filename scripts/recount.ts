@@ -1,4 +1,5 @@
 import { recount } from '#features/discussions/server/public.ts'
+import { asTyped } from './commands.ts'
 import { runCommand } from './run-command.ts'
 import { withContext } from './with-context.ts'
 
@@ -6,6 +7,6 @@ await runCommand('recount', async ({ options }) => {
   const { printed, isRight } = await withContext(({ database }) =>
     recount(database, { repair: options.repair === true }),
   )
-  console.log(printed)
+  console.log(asTyped(printed))
   if (!isRight) process.exitCode = 1
 })

@@ -2,7 +2,7 @@ import { inspect, parseArgs } from 'node:util'
 import { faultSentence } from '#app/server/fault-sentence.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
-import { type CommandName, commandOf, helpOf } from './commands.ts'
+import { asTyped, type CommandName, commandOf, helpOf } from './commands.ts'
 
 export interface CommandInput {
   /** As they were typed. */
@@ -21,10 +21,10 @@ export class UsageError extends CommandError {}
 export async function runCommand(name: CommandName, work: (input: CommandInput) => Promise<unknown>): Promise<void> {
   try {
     const input = parseInput(name, process.argv.slice(2))
-    if (input === undefined) console.log(helpOf(name))
+    if (input === undefined) console.log(asTyped(helpOf(name)))
     else await work(input)
   } catch (error) {
-    process.stderr.write(`${faultSentence(error, findConfig()) ?? inspect(error)}\n`)
+    process.stderr.write(`${asTyped(faultSentence(error, findConfig()) ?? inspect(error))}\n`)
     process.exit(error instanceof UsageError ? 2 : 1)
   }
 }

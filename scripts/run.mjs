@@ -1,9 +1,9 @@
 // Runs on any Node version: installs the packages of the lock file, including Node 24, then runs the command with that Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Commands that need the development packages. */
@@ -25,12 +25,32 @@ const needsDev = DEV_COMMANDS.includes(command)
 if (installed !== lock && (needsDev || installed !== withoutDev)) {
   console.log('Installing the packages of package-lock.json. This takes a minute or two.')
   const which = needsDev ? '--include=dev' : '--omit=dev'
-  await run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-  })
+  if (isOld(process.versions.node)) await useNewerNode()
+  // Only the package `node` needs its script, which puts the right Node in place. Without the others nothing is compiled.
+  await npm('ci', which, '--ignore-scripts')
+  await npm('rebuild', 'node')
   writeFileSync(stamp, needsDev ? lock : withoutDev)
 }
 await run(ownNode, [join(root, 'scripts', `${command}.ts`), ...rest], {})
+
+/** An older Node's npm leaves out packages of the build that do not support this Node, without a word. */
+function isOld(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major < 20 || (major === 20 && minor < 19)
+}
+
+/** Installs the Node of package.json into a folder of its own, and runs npm with it. */
+async function useNewerNode() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const folder = join(root, 'build', 'node')
+  mkdirSync(folder, { recursive: true })
+  await npm('install', '--no-save', '--prefix', folder, `node@${dependencies.node}`)
+  process.env.PATH = `${join(folder, 'node_modules', 'node', 'bin')}${delimiter}${process.env.PATH}`
+}
+
+function npm(...args) {
+  return run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' })
+}
 
 /** Runs a program to its end. If it fails, this process exits with the same code. */
 async function run(program, args, options) {

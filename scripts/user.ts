@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { listOpenWork, PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { loggerOptions } from '#app/server/logging.ts'
 import { user } from '#features/accounts/server/public.ts'
+import { asTyped } from './commands.ts'
 import { runCommand } from './run-command.ts'
 import { withContext } from './with-context.ts'
 
@@ -13,5 +14,5 @@ await runCommand('user', async ({ args }) => {
       return work({ context, log, providers: PERSONAL_DATA_PROVIDERS, openWork: listOpenWork })
     }),
   )
-  console.log(output)
+  console.log(asTyped(output))
 })

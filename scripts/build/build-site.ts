@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildServiceWorker } from './build-service-worker.ts'
 
-/** Must match react-router.config.ts. React Router empties it before each build. */
+/** React Router empties it before each build. A site serves the last build until this one is complete. */
+export const NEXT_BUILD = 'build/next'
 const SITE_BUILD = 'build/site'
 
 /** Fonts and pictures are already compressed. */
@@ -15,9 +16,11 @@ export async function buildSite(root: string): Promise<void> {
   const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'error'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed: see above.')
-  const client = join(root, SITE_BUILD, 'client')
+  const client = join(root, NEXT_BUILD, 'client')
   await buildServiceWorker(root, client)
   await compressAssets(client)
+  await rm(join(root, SITE_BUILD), { recursive: true, force: true })
+  await rename(join(root, NEXT_BUILD), join(root, SITE_BUILD))
 }
 
 async function compressAssets(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { NEXT_BUILD } from './build-site.ts'
 
 const ID = 'virtual:dialog-files'
 
@@ -25,7 +26,7 @@ export function dialogFiles(): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return null
       if (this.environment.mode !== 'build') return 'export default []'
-      const path = join(this.environment.config.root, 'build/site/client/.vite/manifest.json')
+      const path = join(this.environment.config.root, NEXT_BUILD, 'client/.vite/manifest.json')
       return `export default ${JSON.stringify(filesOf(JSON.parse(readFileSync(path, 'utf8'))))}`
     },
   }
