@@ -98,6 +98,8 @@ const S3Error = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) }
 
 /** The pool of connections gives no code when it has waited in vain. */
 function codeOf(error: Error): string {
+  // In a folder such as /proc nothing can be made, though it exists.
+  if ('syscall' in error && error.syscall === 'mkdir' && 'code' in error && error.code === 'ENOENT') return 'EACCES'
   if ('code' in error) return String(error.code)
   const { success, data } = S3Error.safeParse(error)
   if (success) return data.$metadata.httpStatusCode === 403 ? 'S3_403' : error.name

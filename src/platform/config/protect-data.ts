@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
 /** No permissions for other users than the one that runs the site. */
@@ -17,9 +17,16 @@ const FORMERLY_READABLE = ['database.sqlite', 'database.sqlite-wal', 'database.s
 export function protectData(dataDir: string): void {
   // Only the main thread can set the umask; it applies to all threads.
   if (isMainThread) process.umask(OWNER_ONLY_UMASK)
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   restrict(dataDir, OWNER_ONLY_FOLDER)
   for (const name of FORMERLY_READABLE) restrict(join(dataDir, name), OWNER_ONLY_FILE)
+}
+
+/** Node's own recursive `mkdir` never ends in a folder such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 function restrict(path: string, mode: number): void {

@@ -40,8 +40,8 @@ export function safetyHeaders(siteUrl: string): Record<string, string> {
   return { ...always, ...transportHeaders(siteUrl) }
 }
 
-/** With https, tells browsers to use https only, for subdomains too. */
+/** With https, tells browsers to use https only. Not for subdomains: they may be other sites of the organisation. */
 export function transportHeaders(siteUrl: string): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return {}
-  return { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }
+  return { 'strict-transport-security': `max-age=${TWO_YEARS_S}` }
 }

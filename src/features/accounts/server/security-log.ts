@@ -30,9 +30,14 @@ interface Subject {
   role?: Role
 }
 
-/** Logs a security event by name, without tokens and passwords, and with a masked email. */
-export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email, role }: Subject): void {
+/** Logs a security event by name, without tokens and passwords, and with a masked email. @param by a call, or a command without `ip` */
+export function logSecurity(
+  { log, ip }: { log: FastifyBaseLogger; ip?: string },
+  event: SecurityEvent,
+  { accountId, email, role }: Subject,
+): void {
   const about = {
+    ...(ip !== undefined && { ip }),
     ...(accountId !== undefined && { accountId }),
     ...(email !== undefined && { account: maskAddress(email) }),
     ...(role !== undefined && { role }),

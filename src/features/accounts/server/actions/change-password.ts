@@ -29,6 +29,6 @@ export const changeOwnPassword: Handler<typeof changePassword> = async (call) =>
     await queueMail(tx, { kind: 'password-changed', recipient: account.email ?? '', data }, now)
     return { detail: responseText.passwordChanged }
   })
-  logSecurity(log, 'password_changed', { accountId: member.id })
+  logSecurity({ log, ip }, 'password_changed', { accountId: member.id })
   return response
 }

@@ -29,7 +29,7 @@ export async function checkPassword(caller: Caller, credentials: Credentials): P
     return await check(caller, credentials)
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
-      logSecurity(caller.log, 'login_limited', { email: credentials.email })
+      logSecurity(caller, 'login_limited', { email: credentials.email })
     throw error
   }
 }
@@ -48,7 +48,7 @@ async function check({ db, context, ip, now, log }: Caller, { email, password }:
     return (await isCorrectPassword(password, match?.password_hash)) ? match : undefined
   }, place)
   if (account === undefined) {
-    logSecurity(log, 'login_failed', { email })
+    logSecurity({ log, ip }, 'login_failed', { email })
     throw wrongLogin()
   }
   await db.transaction().execute((tx) => undoAttempt(tx, secret, attempt))

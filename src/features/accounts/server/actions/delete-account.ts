@@ -20,7 +20,7 @@ export async function deleteAccount(
   call: Call<typeof deleteUser>,
   providers: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof deleteUser>> {
-  const { db, context, input, member, now, log, commit } = call
+  const { db, context, input, member, now, log, ip, commit } = call
   const account = await checkOwnPassword(call, 'password', input.password)
   const email = account.email ?? ''
   let discarded: string | undefined
@@ -58,7 +58,7 @@ export async function deleteAccount(
     await recordChange(tx, 'members')
     return null
   })
-  logSecurity(log, 'account_deleted', { accountId: member.id })
+  logSecurity({ log, ip }, 'account_deleted', { accountId: member.id })
   if (discarded !== undefined) await deleteUnusedBytes(db, context.store, discarded)
   return null
 }

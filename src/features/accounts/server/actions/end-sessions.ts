@@ -5,7 +5,7 @@ import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 
 /** Ends one of the member's sessions, possibly the one of the request. @throws {AppError} `not_found` */
-export const endOwnSession: Handler<typeof calls.endSession> = async ({ params, member, now, log, commit }) => {
+export const endOwnSession: Handler<typeof calls.endSession> = async ({ params, member, now, log, ip, commit }) => {
   await commit(async (tx) => {
     const ended = await tx
       .updateTable('session')
@@ -18,15 +18,15 @@ export const endOwnSession: Handler<typeof calls.endSession> = async ({ params, 
     if (ended === undefined) throw new AppError('not_found')
     return null
   })
-  logSecurity(log, 'sessions_ended', { accountId: member.id })
+  logSecurity({ log, ip }, 'sessions_ended', { accountId: member.id })
   return null
 }
 
-export const endOtherSessions: Handler<typeof calls.endOtherSessions> = async ({ member, now, log, commit }) => {
+export const endOtherSessions: Handler<typeof calls.endOtherSessions> = async ({ member, now, log, ip, commit }) => {
   await commit(async (tx) => {
     await endAllSessions(tx, member.id, now, member.sessionId)
     return null
   })
-  logSecurity(log, 'sessions_ended', { accountId: member.id })
+  logSecurity({ log, ip }, 'sessions_ended', { accountId: member.id })
   return null
 }

@@ -49,7 +49,7 @@ export const resetPassword: Handler<typeof confirmPasswordReset> = async ({ db, 
     await queueMail(tx, { kind: 'password-changed', recipient: link.email ?? '', data: { name: link.first_name } }, now)
     return { detail: responseText.passwordChanged }
   })
-  logSecurity(log, 'password_reset', { accountId: link.account_id })
+  logSecurity({ log, ip }, 'password_reset', { accountId: link.account_id })
   return response
 
   async function openLink() {

@@ -76,6 +76,7 @@ export const confirmSecondFactor: Handler<typeof calls.confirmSecondFactor> = as
   member,
   now,
   log,
+  ip,
 }) => {
   checkStaff(member)
   const begun = await db
@@ -105,7 +106,7 @@ export const confirmSecondFactor: Handler<typeof calls.confirmSecondFactor> = as
     await endEnrolment(tx, member.id)
     await queueSecurityMail(tx, member.id, 'second_factor_set_up', now)
   })
-  logSecurity(log, 'second_factor_set_up', { accountId: member.id })
+  logSecurity({ log, ip }, 'second_factor_set_up', { accountId: member.id })
   return { recovery_codes: codes }
 }
 
@@ -122,7 +123,7 @@ export const verifySecondFactor: Handler<typeof calls.verifySecondFactor> = asyn
 }
 
 export const renewRecoveryCodes: Handler<typeof calls.renewRecoveryCodes> = async (call) => {
-  const { db, context, input, member, now, log } = call
+  const { db, context, input, member, now, log, ip } = call
   checkStaff(member)
   const code = await checkCode(call, await getAccount(db, member.id), input.code)
   const codes = createRecoveryCodes()
@@ -133,13 +134,13 @@ export const renewRecoveryCodes: Handler<typeof calls.renewRecoveryCodes> = asyn
     await markChecked(tx, member, now)
     await queueSecurityMail(tx, member.id, 'recovery_codes_replaced', now)
   })
-  logSecurity(log, 'recovery_codes_replaced', { accountId: member.id })
+  logSecurity({ log, ip }, 'recovery_codes_replaced', { accountId: member.id })
   return { recovery_codes: codes }
 }
 
 /** Removes the second factor. The role does not count any more until another one is set up. */
 export const removeSecondFactor: Handler<typeof calls.removeSecondFactor> = async (call) => {
-  const { db, context, input, member, now, log } = call
+  const { db, context, input, member, now, log, ip } = call
   checkStaff(member)
   const account = await checkOwnPassword(call, 'password', input.password)
   const code = await checkCode(call, account, input.code)
@@ -150,7 +151,7 @@ export const removeSecondFactor: Handler<typeof calls.removeSecondFactor> = asyn
     await allowEnrolment(tx, member.id, now)
     await queueSecurityMail(tx, member.id, 'second_factor_removed', now)
   })
-  logSecurity(log, 'second_factor_removed', { accountId: member.id })
+  logSecurity({ log, ip }, 'second_factor_removed', { accountId: member.id })
   return null
 }
 

@@ -36,7 +36,7 @@ export const signIn: Handler<typeof login> = async (call) => {
     const isChecked = code !== undefined
     return { tokens: await startSession(tx, context.secret, account.id, now, { ...origin, isChecked }), isNew }
   })
-  if (isNew) logSecurity(log, 'new_device', { accountId: account.id })
+  if (isNew) logSecurity({ log, ip }, 'new_device', { accountId: account.id })
   return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,

@@ -42,7 +42,7 @@ export async function inviteStaff(
     await recordChange(tx, 'members')
     return { accountId, token: await createPrintedToken(tx, accountId, now) }
   })
-  logSecurity(log, 'account_created', { accountId, email })
+  logSecurity({ log }, 'account_created', { accountId, email })
   return resetUrl(siteUrl, { id: accountId, email }, token)
 
   async function insertAccount(tx: Tx): Promise<number> {
@@ -106,7 +106,7 @@ export async function changeRole(
     const needsLink = isStaff(role) && (await findSecondFactor(tx, account.id)) === undefined
     return { id: account.id, token: needsLink ? await renewPrintedToken(tx, account.id, now) : undefined }
   })
-  logSecurity(log, 'role_changed', { accountId: id, email, role })
+  logSecurity({ log }, 'role_changed', { accountId: id, email, role })
   return token === undefined ? undefined : resetUrl(siteUrl, { id, email }, token)
 }
 
@@ -129,7 +129,7 @@ export async function resetSecondFactor(
     await queueSecurityMail(tx, id, 'second_factor_removed', now)
     return { id, token: await renewPrintedToken(tx, id, now) }
   })
-  logSecurity(log, 'second_factor_reset', { accountId: id, email })
+  logSecurity({ log }, 'second_factor_reset', { accountId: id, email })
   return resetUrl(siteUrl, { id, email }, token)
 }
 

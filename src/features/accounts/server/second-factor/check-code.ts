@@ -33,12 +33,12 @@ export async function checkCode(
     await db.transaction().execute((tx) => countAttempt(tx, secret, attempt, new Date()))
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
-      logSecurity(log, 'second_factor_limited', { accountId: account.id })
+      logSecurity({ log, ip }, 'second_factor_limited', { accountId: account.id })
     throw error
   }
   const match = await findMatch(db, secret, account.id, code)
   if (match === undefined) {
-    logSecurity(log, 'second_factor_failed', { accountId: account.id })
+    logSecurity({ log, ip }, 'second_factor_failed', { accountId: account.id })
     throw wrongCode()
   }
   return { attempt, ...match }

@@ -55,7 +55,7 @@ async function advance(db: Db, { sessionId, generation }: TokenClaims, idempoten
 }
 
 /** Ends the session of a token that was used before and sends its member one mail. */
-async function endReusedSession({ db, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
+async function endReusedSession({ db, now, log, ip }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
   const { sessionId, accountId, generation } = claims
   const isReused = await db.transaction().execute(async (tx) => {
     const session = await tx
@@ -72,5 +72,5 @@ async function endReusedSession({ db, now, log }: Call<typeof refreshToken>, cla
     return true
   })
   if (!isReused) return
-  logSecurity(log, 'refresh_token_reused', { accountId })
+  logSecurity({ log, ip }, 'refresh_token_reused', { accountId })
 }
