@@ -26,6 +26,7 @@ test('an editor continues from the To do page, by the number in the header', asy
   await page.getByRole('link', { name: /^To do \d+$/ }).click()
   await page.getByRole('heading', { name: 'My drafts' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Planned', exact: true }).count()).toBe(0)
+  await page.getByText('There is no backup of the last two days.').waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: /^Try again: / }).click()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { HEALTH_PATH } from '#core/health.ts'
 import type { Config } from '#platform/config/config.ts'
-import { HEALTH_PATH } from '../server/health.ts'
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
 
 /** An address that is reserved for documentation (RFC 5737). */

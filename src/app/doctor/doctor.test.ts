@@ -25,6 +25,7 @@ test('a healthy site lacks a backup only, until there is one', async () => {
   expect(await site.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', warnings: ['backup'] } })
   await writeBackup(config, join(config.dataDir, 'trp.tar'))
   expect(await sentences({})).toEqual([])
+  expect(await site.get('/readyz')).toMatchObject({ body: { warnings: [], last_backup: expect.stringMatching(/^20/) } })
   const later = new Date(Date.now() + 3 * 24 * 60 * 60_000)
   const old = (await examine(healthy, {}, later)).find(({ part }) => part === 'backup')
   expect(old).toMatchObject({ level: 'warning', sentence: expect.stringContaining('is 3 days old') })

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { HEALTH_PATH, READY_PATH, type Readiness } from '#core/health.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { areMailsFailing } from '#platform/mail/outbox-admin.ts'
 import { checkBackupAge } from '../doctor/check-backup.ts'
 import { checkDisk } from '../doctor/check-machine.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { findLastBackup } from './backup/last-backup.ts'
 import type { Drain } from './drain.ts'
-
-export const HEALTH_PATH = '/healthz'
 
 /**
  * `/healthz`: the process responds, and which address it sees. `/readyz`: database, files and free space are fine and the process is not stopping;
@@ -23,7 +24,7 @@ export function serveHealth(app: FastifyInstance, context: AppContext, drain: Dr
     address: ip,
     isForwarded: headers['x-forwarded-for'] !== undefined,
   }))
-  app.get('/readyz', quiet, async (request, reply) => {
+  app.get(READY_PATH, quiet, async (request, reply) => {
     const failed: string[] = drain.isDraining ? ['stopping'] : []
     for (const [name, check] of Object.entries(checks)) {
       await check().catch((error: unknown) => {
@@ -31,10 +32,13 @@ export function serveHealth(app: FastifyInstance, context: AppContext, drain: Dr
         failed.push(name)
       })
     }
-    const warnings = await warningsOf(context).catch(() => [])
-    return failed.length === 0
-      ? { status: 'ok', failed, warnings }
-      : reply.code(503).send({ status: 'failing', failed, warnings })
+    const readiness: Readiness = {
+      status: failed.length === 0 ? 'ok' : 'failing',
+      failed,
+      warnings: await warningsOf(context).catch(() => []),
+      last_backup: (await findLastBackup(context.config.dataDir))?.at ?? null,
+    }
+    return reply.code(failed.length === 0 ? 200 : 503).send(readiness)
   })
 }
 
@@ -44,9 +48,11 @@ async function checkSpace(dataDir: string): Promise<void> {
   if (level === 'fault') throw new Error(sentence)
 }
 
-/** What works now, but not for long, or without somebody noticing: parts of the site. */
-async function warningsOf({ config: { dataDir }, database: { db } }: AppContext): Promise<string[]> {
-  const findings = await Promise.all([checkDisk(dataDir), checkBackupAge({ dataDir }, new Date())])
-  const warned = findings.filter(({ level }) => level === 'warning').map(({ part }) => part)
-  return (await areMailsFailing(db)) ? [...warned, 'mail'] : warned
+async function warningsOf({ config: { dataDir }, database: { db } }: AppContext): Promise<Readiness['warnings']> {
+  const isWarned = async (finding: Promise<Finding>) => (await finding).level === 'warning'
+  return [
+    ...((await isWarned(checkDisk(dataDir))) ? ['disk' as const] : []),
+    ...((await isWarned(checkBackupAge({ dataDir }, new Date()))) ? ['backup' as const] : []),
+    ...((await areMailsFailing(db)) ? ['mail' as const] : []),
+  ]
 }

@@ -7,6 +7,7 @@ import { DASHBOARD_GROUPS, type DashboardGroup } from '../../dashboard-groups.ts
 import { EditablePlaces } from './EditablePlaces.tsx'
 import { FindEntry } from './FindEntry.tsx'
 import { toDoText as text } from './messages.ts'
+import { SiteHealth } from './SiteHealth.tsx'
 import { ToDoRow } from './ToDoRow.tsx'
 import './to-do.css'
 
@@ -37,6 +38,7 @@ export function ToDoList({ dashboard: { results, next_review } }: { dashboard: D
           <Group key={group} group={group} items={items} />
         ))}
         {!shown && <EditablePlaces />}
+        {!shown && <SiteHealth />}
       </div>
     </div>
   )

@@ -58,6 +58,12 @@ export const toDoText = {
   nothing: 'Nothing to do',
   nothingHint: 'You have no drafts, and no review, plan or link waits for you.',
   nextReview: (iso: string, title: string) => `The next review is due on ${formatDate(iso)}: ${title}.`,
+  siteWarnings: {
+    backup: 'There is no backup of the last two days. Tell the person who hosts the site.',
+    disk: 'The disk of the site is almost full. Tell the person who hosts the site.',
+    mail: 'Mails of the site can’t be sent. Tell the person who hosts the site.',
+  },
+  lastBackup: (iso: string) => `Last backup: ${formatDate(iso)}.`,
   places: 'What you can edit',
   help: 'How editing works',
   helpLines: [
