@@ -1,3 +1,6 @@
-// Exits with 0 when the site responds. Does not use /readyz, which is for load balancers: a full disk needs no restart.
-const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).catch(() => undefined)
+// Exits with 0 when the site responds, or with `ready` when it can serve. The container uses the former: a full disk needs no restart.
+const path = process.argv[2] === 'ready' ? '/readyz' : '/healthz'
+// The socket of systemd accepts connections while no process of the site runs.
+const init = { signal: AbortSignal.timeout(4000) }
+const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}${path}`, init).catch(() => undefined)
 process.exit(response?.ok ? 0 : 1)
