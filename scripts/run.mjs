@@ -25,7 +25,7 @@ const needsDev = DEV_COMMANDS.includes(command)
 if (installed !== lock && (needsDev || installed !== withoutDev)) {
   console.log('Installing the packages of package-lock.json. This takes a minute or two.')
   const which = needsDev ? '--include=dev' : '--omit=dev'
-  if (isOld(process.versions.node)) await useNewerNode()
+  if (isOld(process.versions.node)) await putNewerNode()
   // Only the package `node` needs its script, which puts the right Node in place. Without the others nothing is compiled.
   await npm('ci', which, '--ignore-scripts')
   await npm('rebuild', 'node')
@@ -40,7 +40,7 @@ function isOld(version) {
 }
 
 /** Installs the Node of package.json into a folder of its own, and runs npm with it. */
-async function useNewerNode() {
+async function putNewerNode() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const folder = join(root, 'build', 'node')
   mkdirSync(folder, { recursive: true })

@@ -24,6 +24,8 @@ const PACKAGES = [
     neededBy: /word\/pages\.slow/,
     isInstalled: () => isProgram('soffice', '--version'),
   },
+  { name: 'debootstrap', neededBy: /operations\.slow/, isInstalled: () => existsSync('/usr/sbin/debootstrap') },
+  { name: 'systemd-container', neededBy: /operations\.slow/, isInstalled: () => existsSync('/usr/bin/systemd-nspawn') },
 ]
 
 function isProgram(name: string, argument: string): boolean {
