@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { createNetwork } from './support/network.ts'
 
 const MODULE = '/training/male-condoms'
 const SCREENS = { phone: { viewport: PHONE, hasTouch: true, isMobile: true }, desktop: { viewport: DESKTOP } }
@@ -91,4 +92,82 @@ test('an order or theme that is chosen before the script has come is applied', a
   release()
   await page.waitForURL('**sort=size')
   await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
+})
+
+/** A module page on a phone whose document stops before its footer until `resume`. */
+async function openUnfinishedPage({ hasClock = false } = {}) {
+  const network = await createNetwork(inject('siteUrl'))
+  const resume = network.pauseBefore(MODULE, '</main>')
+  onTestFinished(resume)
+  const page = await openPage({ ...SCREENS.phone, reducedMotion: 'reduce' })
+  if (hasClock) await page.clock.install()
+  await page.goto(network.url + MODULE, { waitUntil: 'commit' })
+  return { page, network, resume }
+}
+
+test('a press while the document is on its way shows that it works, and acts once', async () => {
+  const { page, resume } = await openUnfinishedPage()
+  const controls = [button('Save')(page).first(), button('I agree')(page)]
+  for (const control of controls) {
+    await control.tap()
+    await control.tap()
+    expect(await control.getAttribute('aria-busy')).toBe('true')
+  }
+  expect(await page.locator('#hold-status').textContent()).toBe('One moment, please')
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  resume()
+  await dialog('Log in to continue')(page).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await page.locator('.cookie-banner').isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.cookie)).toContain('cookie_consent=1')
+  expect(await page.locator('[aria-busy]').count()).toBe(0)
+})
+
+test('while the document is on its way the menu opens, and the search keeps each letter', async () => {
+  const { page, resume } = await openUnfinishedPage()
+  await page.locator('.site-menu > summary').tap()
+  await page.locator('.site-menu').getByRole('link', { name: 'About' }).waitFor()
+  await page.locator('.site-menu > summary').tap()
+  await page.locator('.site-search > summary').tap()
+  await page.keyboard.type('vas')
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  resume()
+  await page.keyboard.type('ec')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.keyboard.type('tomy')
+  expect(await page.getByRole('searchbox', { name: 'Search modules and files' }).inputValue()).toBe('vasectomy')
+  await page.locator('.search-dropdown').getByRole('link', { name: 'Vasectomy' }).first().waitFor()
+})
+
+test('when the rest of the document never comes a press is not busy for ever, and the next one reloads the page', async () => {
+  const { page, network, resume } = await openUnfinishedPage({ hasClock: true })
+  const save = button('Save')(page).first()
+  await save.tap()
+  await network.cut()
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => save.getAttribute('aria-busy')).toBeNull()
+  await network.restore()
+  resume()
+  await save.tap()
+  await page.getByRole('contentinfo').waitFor()
+})
+
+test('before the script has come the second tap of a double tap on the cookie line presses nothing', async () => {
+  const { page, release } = await openWaitingPage('phone', MODULE)
+  const box = await button('I agree')(page).boundingBox()
+  if (!box) throw new Error('The button is not visible.')
+  const beneath = await page.evaluateHandle(() => {
+    const control = document.createElement('button')
+    control.style.cssText = 'position:fixed;inset:0'
+    document.querySelector('.cookie-banner')?.before(control)
+    const banner = document.querySelector<HTMLElement>('.cookie-banner')
+    if (banner) banner.style.position = 'relative'
+    return control
+  })
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await press()
+  await page.locator('.cookie-banner').waitFor({ state: 'hidden' })
+  await press()
+  expect(await beneath.evaluate((control) => control.ariaBusy)).toBeNull()
+  release()
 })

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 import { createPost, uniqueTitle } from './support/discussions.ts'
 import { goBack } from './support/history.ts'
 import { createMember } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
-import { createNetwork } from './support/network.ts'
 
 const MODULE = '/training/male-condoms'
 
@@ -197,19 +196,6 @@ test('the cookie banner shows without an interaction until the reader accepts, a
   await expect.poll(daysLeft).toBe(150)
   await page.reload({ waitUntil: 'networkidle' })
   expect(await page.getByRole('button', { name: 'I agree' }).count()).toBe(0)
-})
-
-test('the cookie banner closes while the rest of the document is on its way', async () => {
-  const network = await createNetwork(inject('siteUrl'))
-  const resume = network.pauseBefore('/', '</main>')
-  onTestFinished(resume)
-  const page = await openPage({ viewport: PHONE })
-  await page.goto(network.url, { waitUntil: 'commit' })
-  const button = page.getByRole('button', { name: 'I agree' })
-  await button.click()
-  await button.waitFor({ state: 'hidden' })
-  expect(await page.getByRole('main').count()).toBe(1)
-  expect(await page.getByRole('contentinfo').count()).toBe(0)
 })
 
 test('Contact Us opens by keyboard, closes by Escape, and restores the focus', async () => {

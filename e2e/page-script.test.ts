@@ -23,7 +23,16 @@ test('a page that nobody touches loads its script when it is idle, after its sty
   expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
 })
 
-const DIALOGS = ['LoginDialog', 'ShareDialog', 'downloads', 'DownloadTray', 'PreviewDialog', 'FeedbackDialog']
+const DIALOGS = [
+  'LoginDialog',
+  'ShareDialog',
+  'downloads',
+  'DownloadTray',
+  'PreviewDialog',
+  'FeedbackDialog',
+  'ContactDialog',
+  'ColorGuideDialog',
+]
 
 test('a page fetches the dialogs together with its script, not after it', async () => {
   const { page, fetched } = await openUntouchedPhone()
@@ -54,6 +63,26 @@ test('the dialogs of an idle page open when the network is lost', async () => {
     await page.getByRole('dialog', { name: dialog }).waitFor()
     await page.keyboard.press('Escape')
   }
+})
+
+test.each([
+  [MODULE, 'Share', 'Share'],
+  [MODULE, 'Save', 'Log in to continue'],
+  [MODULE, 'Feedback', 'Feedback'],
+  [MODULE, 'Additional Training Tools', 'Additional Training Tools'],
+  [`${MODULE}/sessions`, 'Learn more', /colou?r/i],
+  ['/materials-in-french', 'Learn more', /couleur/i],
+  ['/about', 'Contact Us', 'Contact Us'],
+])('on %s the dialog behind %s was fetched in advance and opens without a delay', async (path, name, title) => {
+  const page = await openPage({ viewport: PHONE })
+  await page.clock.install()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  // React replaces a fallback after a delay.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const control = page.locator('button:visible, .site-menu a[href$="#contact"]').filter({ hasText: name })
+  await control.first().dispatchEvent('click')
+  await page.getByRole('dialog', { name: title }).waitFor()
 })
 
 test('the current tab of a long row is visible from the start, without a script', async () => {

@@ -22,6 +22,8 @@ const scripts = (fetched: string[]) => fetched.filter((path) => path.endsWith('.
 test('a reader who saves data gets no script, and links work', async () => {
   const { page, fetched } = await openSavingPhone()
   await page.goto('/training', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await page.locator('.cookie-banner').waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Male condoms' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Male condoms' }).waitFor()
   await page.getByRole('link', { name: 'All Downloads' }).click()

@@ -5,7 +5,7 @@ import { NEXT_BUILD } from './build-site.ts'
 
 const ID = 'virtual:dialog-files'
 
-/** What one press opens, on all pages. */
+/** What one press opens, on all pages. The colour guide is small. */
 const DIALOGS = [
   'src/features/accounts/browser/components/LoginDialog.tsx',
   'src/ui/download/downloads.ts',
@@ -13,6 +13,8 @@ const DIALOGS = [
   'src/ui/share/ShareDialog.tsx',
   'src/ui/preview/PreviewDialog.tsx',
   'src/features/feedback/browser/components/FeedbackDialog.tsx',
+  'src/app/browser/shell/ContactDialog.tsx',
+  'src/features/pages/browser/components/ColorGuideDialog.tsx',
 ]
 
 /**

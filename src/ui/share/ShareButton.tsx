@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 
@@ -15,7 +15,7 @@ export function ShareButton({ title, path, className = 'button button-line' }: S
   const [open, setOpen] = useState(false)
   const share = async () => {
     const page = { title, url: location.origin + path }
-    if (!navigator.canShare?.(page)) return setOpen(true)
+    if (!navigator.canShare?.(page)) return startTransition(() => setOpen(true))
     // Other errors than a closed sheet lead to the dialog.
     await navigator.share(page).catch((error: unknown) => setOpen(!isCancelled(error)))
   }
@@ -25,11 +25,9 @@ export function ShareButton({ title, path, className = 'button button-line' }: S
         <Icon name="share" />
         {text.share}
       </button>
-      {open && (
-        <Suspense>
-          <ShareDialog title={title} url={location.origin + path} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open && <ShareDialog title={title} url={location.origin + path} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { formatLocalDate } from '#core/format.ts'
+import { handleCookieBanner } from './cookies.ts'
 import { openFooterSections } from './footer-sections.ts'
 import { restorePosition } from './history.ts'
-import { holdClicks } from './hold-clicks.ts'
+import { FAILED_EVENT, HELD_EVENT } from './page-script.ts'
 import { isSavingData } from './saving-data.ts'
 import { ignoreSecondTaps } from './second-tap.ts'
 import { startPage } from './start-page.ts'
@@ -11,13 +13,13 @@ const IDLE_LIMIT_MS = 500
 
 const isSaving = isSavingData()
 let isStarted = false
-let hasFailed = false
 
-const releaseControls = holdClicks({ start, hasFailed: () => hasFailed, isSaving })
+document.addEventListener(HELD_EVENT, start)
 ignoreSecondTaps()
+handleCookieBanner()
 openFooterSections()
 restorePosition()
-document.addEventListener('click', openSearch)
+addEventListener('beforeprint', writePrintDate)
 if (!isSaving) {
   loadFonts()
   addEventListener('scroll', showAllPictures, { once: true, passive: true })
@@ -40,10 +42,7 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   loadFonts()
-  startPage().catch(() => {
-    hasFailed = true
-    releaseControls()
-  })
+  startPage().catch(() => document.dispatchEvent(new Event(FAILED_EVENT)))
 }
 
 function loadFonts(): void {
@@ -55,11 +54,11 @@ function showAllPictures(): void {
   delete document.documentElement.dataset.pictures
 }
 
-/** Opens the search of the header with the focus in its field, in one step, so that no letter is lost. */
-function openSearch(event: Event): void {
-  const search = event.target instanceof Element && event.target.closest('.site-search > summary')?.parentElement
-  if (!(search instanceof HTMLDetailsElement) || search.open) return
-  event.preventDefault()
-  search.open = true
-  search.querySelector('input')?.focus()
+/**
+ * Writes the date into the footer of a printed page. The server cannot do it, because it sends cached pages, and the page
+ * script may not have loaded.
+ */
+function writePrintDate(): void {
+  const date = document.querySelector('.print-date')
+  if (date) date.textContent = ` · ${formatLocalDate(new Date())}`
 }

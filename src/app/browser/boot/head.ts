@@ -1,30 +1,30 @@
-import { formatLocalDate } from '#core/format.ts'
 import { markMember } from '#features/accounts/browser/session/token-storage.ts'
 import { applyTheme } from '../shell/theme.ts'
-import { handleCookieBanner, showCookieBanner } from './cookies.ts'
+import { showCookieBanner } from './cookies.ts'
 import { reloadOnBack } from './history.ts'
+import { holdClicks } from './hold-clicks.ts'
 import { isSavingData } from './saving-data.ts'
+
+const isSaving = isSavingData()
 
 // Runs in the head, before the first paint. Reading the storage throws in a browser that blocks it.
 try {
   applyTheme()
-  if (!isSavingData()) markMember()
+  if (!isSaving) markMember()
 } catch {}
 // Styles show no thumbnails with `none`, and those of the first screen with `few`.
-document.documentElement.dataset.pictures = isSavingData() ? 'none' : 'few'
+document.documentElement.dataset.pictures = isSaving ? 'none' : 'few'
 showCookieBanner()
-// Here, because the banner stands above a document that may still arrive for seconds.
-handleCookieBanner()
-writePrintDate()
 reloadOnBack()
+// Controls can be pressed while the rest of the document is on its way.
+document.addEventListener('click', openSearch)
+holdClicks(isSaving)
 
-/**
- * Writes the date into the footer of a printed page. The server cannot do it, because it sends cached pages, and the page
- * script may not have loaded.
- */
-function writePrintDate(): void {
-  addEventListener('beforeprint', () => {
-    const date = document.querySelector('.print-date')
-    if (date) date.textContent = ` · ${formatLocalDate(new Date())}`
-  })
+/** Opens the search of the header with the focus in its field, in one step, so that no letter is lost. */
+function openSearch(event: Event): void {
+  const search = event.target instanceof Element && event.target.closest('.site-search > summary')?.parentElement
+  if (!(search instanceof HTMLDetailsElement) || search.open) return
+  event.preventDefault()
+  search.open = true
+  search.querySelector('input')?.focus()
 }

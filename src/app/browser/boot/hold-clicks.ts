@@ -1,60 +1,67 @@
-import { HOLD_STATUS_ID, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-script.ts'
+import { FAILED_EVENT, HELD_EVENT, HOLD_STATUS_ID, HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-script.ts'
 
-/** Controls that have no effect without the page script: choices, and buttons outside the forms that a browser sends by itself. */
-const NEEDS_SCRIPT =
-  'button:not([action] *, [method=dialog] *, [data-accepts-cookies]), select, label:has(> [type=radio])'
+/** Controls that have no effect without a script: choices, and buttons outside the forms that a browser sends by itself. */
+const NEEDS_SCRIPT = 'button:not([action] *, [method=dialog] *), select, label:has(> [type=radio])'
 /**
  * Links that the page script handles better: files open in the preview, downloads resume, videos play in the page, and the contact
  * opens in a dialog.
  */
 const WANTS_SCRIPT = 'a[href^="/files/"]:not([target]), a[download], .video-stage, a[href$="#contact"]'
 
-interface PageScriptState {
-  /** Starts to fetch the page script; later calls have no effect. */
-  start: () => void
-  hasFailed: () => boolean
-  /** The reader saves data: the browser handles everything that it can. */
-  isSaving: boolean
-}
+/** After this time the rest of the document no longer comes. Browsers do not tell that its connection was lost. */
+const DOCUMENT_LIMIT_MS = 10_000
 
 /**
- * Holds a click on a control before hydration and repeats it afterwards. Only the last of several clicks is repeated, but
- * every choice in a `<select>`. When the script cannot be fetched, a button reloads the page, and the browser follows a link.
- * @returns releases all controls, for when the script cannot be fetched
+ * Holds a press on a control while the document is on its way, and repeats it when the boot script has run. Presses that only the
+ * page script can handle are held again until hydration: every choice in a `<select>`, and the last of several clicks. When document
+ * or script cannot be fetched, a button reloads the page, and the browser follows a link. Runs in the head.
+ * @param isSaving the reader saves data: the browser handles everything that it can
  */
-export function holdClicks({ start, hasFailed, isSaving }: PageScriptState): () => void {
+export function holdClicks(isSaving: boolean): void {
   const heldControls = isSaving ? NEEDS_SCRIPT : `${NEEDS_SCRIPT},${WANTS_SCRIPT}`
-  let clicked: Element | undefined
-  const changed = new Set<Element>()
+  const held = new Set<HTMLElement>()
+  let hasFailed = false
+  const isLoading = () => document.readyState === 'loading'
 
   const hold = (event: Event) => {
-    if (document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE) || !(event.target instanceof Element)) return
-    const control = event.target.closest(heldControls)
-    const isChange = event.type === 'change'
-    if (!control || control.matches('select') !== isChange) return
-    if (control.matches('a') && (hasFailed() || opensNewWindow(event))) return
+    // The boot script has handled it, or the page script will.
+    if (event.defaultPrevented || document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE)) return
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(heldControls)
+    if (!control || isChoice(control) !== (event.type === 'change')) return
+    if (control.matches('a') && (hasFailed || opensNewWindow(event))) return
     event.preventDefault()
-    if (hasFailed()) return location.reload()
-    if (isChange) changed.add(control)
-    else {
-      clicked?.removeAttribute('aria-busy')
-      clicked = control
-    }
+    if (hasFailed) return location.reload()
+    if (isLoading()) setTimeout(() => isLoading() && fail(), DOCUMENT_LIMIT_MS)
+    else if (!isChoice(control)) release([...held].filter((other) => !isChoice(other)))
+    held.add(control)
     control.setAttribute('aria-busy', 'true')
     announce(true)
-    start()
+    document.dispatchEvent(new Event(HELD_EVENT))
   }
-  const release = () => {
-    for (const control of [...changed, ...(clicked ? [clicked] : [])]) control.removeAttribute('aria-busy')
+  const release = (controls = [...held]) => {
+    for (const control of controls) {
+      held.delete(control)
+      control.removeAttribute('aria-busy')
+    }
     announce(false)
+    return controls
+  }
+  const repeat = () => {
+    for (const control of release())
+      if (isChoice(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
+      else control.click()
+  }
+  const fail = () => {
+    hasFailed = true
+    release()
   }
   for (const type of ['click', 'change']) document.addEventListener(type, hold, true)
-  document.addEventListener(HYDRATED_EVENT, () => {
-    release()
-    for (const control of changed) control.dispatchEvent(new Event('change', { bubbles: true }))
-    if (clicked instanceof HTMLElement) clicked.click()
-  })
-  return release
+  for (const type of ['DOMContentLoaded', HYDRATED_EVENT]) document.addEventListener(type, repeat)
+  document.addEventListener(FAILED_EVENT, fail)
+}
+
+function isChoice(control: Element): boolean {
+  return control.matches('select')
 }
 
 /** Tells screen readers that the control works; the style sheet shows it. */

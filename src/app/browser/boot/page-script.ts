@@ -8,6 +8,10 @@ export const HOLD_STATUS_ID = 'hold-status'
 /** On `<html>` after hydration, and the event that follows it. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated'
 export const HYDRATED_EVENT = 'hydrated'
+/** A press is held until hydration. */
+export const HELD_EVENT = 'held'
+/** The page script cannot be fetched. */
+export const FAILED_EVENT = 'failed'
 
 /** What the browser needs to start the page script. All addresses are files of this site. */
 export interface PageScript {

@@ -45,8 +45,9 @@ export function ignoreSecondTaps(): void {
   const onPointer = ({ pointerType }: PointerEvent) => {
     nearPx = pointerType === 'mouse' ? NEAR_PX.mouse : NEAR_PX.finger
   }
-  document.addEventListener('pointerdown', onPointer, true)
-  for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, onTap, true)
+  addEventListener('pointerdown', onPointer, true)
+  // At the window, before the document holds the click.
+  for (const type of ['mousedown', 'click'] as const) addEventListener(type, onTap, true)
 }
 
 function isNear(last: Tap, x: number, y: number, nearPx: number): boolean {

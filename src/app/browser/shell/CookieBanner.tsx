@@ -1,5 +1,4 @@
 import { Button } from '#ui/elements/Button.tsx'
-import { ACCEPTS_COOKIES } from '../boot/cookies.ts'
 import { text } from './messages.ts'
 
 /**
@@ -10,9 +9,7 @@ export function CookieBanner() {
   return (
     <section className="cookie-banner" aria-label={text.cookiesTitle}>
       <p>{text.cookies}</p>
-      <Button variant="primary" {...ACCEPTS_COOKIES}>
-        {text.agree}
-      </Button>
+      <Button variant="primary">{text.agree}</Button>
     </section>
   )
 }

@@ -89,7 +89,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The boot script writes into it before hydration, so React does not compare its content. */
+/** `hold-clicks.ts` writes into it before hydration, so React does not compare its content. */
 function HoldStatus() {
   return (
     <p

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PromptLogin } from '#ui/form/login-prompt.ts'
 import { reloadPage } from '#ui/page/reload-page.ts'
@@ -51,10 +51,12 @@ export function useDialogs() {
     async (name: DialogName) => {
       setLoadFailed(false)
       await LOADERS[name]().then(
-        () => {
-          setOpen(name)
-          setOpened((names) => new Set(names).add(name))
-        },
+        // In a transition: React would show the loaded dialog 300 ms after an empty fallback.
+        () =>
+          startTransition(() => {
+            setOpen(name)
+            setOpened((names) => new Set(names).add(name))
+          }),
         () => {
           if (failedDialog.current === name) void reloadPage()
           failedDialog.current = name

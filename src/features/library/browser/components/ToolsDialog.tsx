@@ -12,7 +12,7 @@ import { training } from '../client.ts'
 import { type ListedTool, NO_TOOLS, TOOL_KEY_PREFIX } from './tools-data.ts'
 
 /** Forms and tools for any training, loaded when the dialog opens. */
-export default function ToolsDialog({ onClose }: { onClose: () => void }) {
+export function ToolsDialog({ onClose }: { onClose: () => void }) {
   const [loaded, setLoaded] = useState<ListedTool[] | 'failed'>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the request again

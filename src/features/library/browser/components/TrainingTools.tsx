@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
 import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
@@ -7,9 +7,8 @@ import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { previewKeyOf } from '#ui/preview/preview-address.ts'
 import { pageText as text } from '../../messages.ts'
 import { TRAINING_TOOLS } from './content-kinds.ts'
+import { ToolsDialog } from './ToolsDialog.tsx'
 import { NO_TOOLS, TOOL_KEY_PREFIX } from './tools-data.ts'
-
-const ToolsDialog = lazy(() => import('./ToolsDialog.tsx'))
 
 /** The button that opens the training tools. Editors change them here, because nothing beside an open dialog can be used. */
 export default function TrainingTools() {
@@ -28,11 +27,7 @@ export default function TrainingTools() {
         <EditFiles table={`${TRAINING_TOOLS.kind}/${TRAINING_TOOLS.entry}`} items={text.toolFiles} />
       </EditRegion>
       {previewsTool && !isHydrated && <template data-script-now="" />}
-      {(isOpen || previewsTool) && isHydrated && (
-        <Suspense>
-          <ToolsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {(isOpen || previewsTool) && isHydrated && <ToolsDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
@@ -110,7 +110,11 @@ function SlidesBanner() {
     <ColorGuideRegion guide="slides">
       <Note>
         <span>{text.slidesBanner}</span>
-        <button type="button" className="link-button script-only" onClick={() => setGuideOpen(true)}>
+        <button
+          type="button"
+          className="link-button script-only"
+          onClick={() => startTransition(() => setGuideOpen(true))}
+        >
           {text.learnMore}
         </button>
         {archive.count > 0 && (
@@ -123,11 +127,7 @@ function SlidesBanner() {
             {`${text.downloadSlides} ${noBreak(`· ${archive.size}`)}`}
           </DownloadLink>
         )}
-        {guideOpen && (
-          <Suspense>
-            <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />
-          </Suspense>
-        )}
+        <Suspense>{guideOpen && <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />}</Suspense>
       </Note>
     </ColorGuideRegion>
   )

@@ -11,7 +11,7 @@ const SearchDropdown = lazy(loadDropdown)
 
 /**
  * The search of the header. It opens and sends its form without a script; with one it shows results while the reader types. The
- * boot script puts the focus into the field. Text that is typed before hydration stays.
+ * script in the head puts the focus into the field. Text that is typed before hydration stays.
  */
 export function SiteSearch() {
   const { menuProps, close } = useMenu()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { Note } from '#ui/status/Note.tsx'
@@ -40,14 +40,10 @@ function ColorGuideNote({ language }: { language: MaterialLanguage }) {
     <ColorGuideRegion guide={language}>
       <Note>
         <span lang={language}>{text[language].slidesBanner}</span>
-        <button type="button" className="link-button script-only" onClick={() => setOpen(true)}>
+        <button type="button" className="link-button script-only" onClick={() => startTransition(() => setOpen(true))}>
           {text.learnMore}
         </button>
-        {open && (
-          <Suspense>
-            <ColorGuideDialog guide={language} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        <Suspense>{open && <ColorGuideDialog guide={language} onClose={() => setOpen(false)} />}</Suspense>
       </Note>
     </ColorGuideRegion>
   )
