@@ -11,7 +11,7 @@ const PROXY_MS = 20_000
 
 const Health = z.object({ address: z.string(), isForwarded: z.boolean() })
 
-/** Asks the site by its public address, as readers do: address of the client, HTTPS, size of uploads. */
+/** Asks the site by its public address, as readers do: address of the client, HTTPS, ranges, size of uploads. */
 export async function checkProxy({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): Promise<Finding[]> {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${siteUrl}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PROXY_MS) })
@@ -35,6 +35,9 @@ export async function checkProxy({ siteUrl, trustProxy }: Pick<Config, 'siteUrl'
         ? [warning('proxy', 'SITE_URL is without https: passwords are readable on the way. Set up a certificate.')]
         : []),
     ]
+    const part = await ask(HEALTH_PATH, { headers: { range: 'bytes=0-0' } })
+    if (part.status !== 206)
+      found.push(warning('proxy', 'The proxy drops Range: downloads that break off begin anew. Pass the header on.'))
     const upload = await ask(HEALTH_PATH, { method: 'POST', body: new Uint8Array(UPLOAD_BYTES) })
     // The site itself refuses it too, in JSON.
     const isOwnAnswer = upload.headers.get('content-type')?.includes('json') ?? false

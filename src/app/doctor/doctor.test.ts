@@ -79,15 +79,16 @@ test('a data folder that can’t be written is a fault, and ends the checks that
   expect(found).toContainEqual(expect.stringContaining('fault data folder: /proc/nothing does not exist'))
 })
 
-test('the proxy: an invented address, none at all, small uploads, nobody there', async () => {
+test('the proxy: an invented address, none at all, no ranges, small uploads, nobody there', async () => {
   const open = await proxy({ 'x-forwarded-for': undefined })
   expect(await sentences({ siteUrl: open.url, trustProxy: config.trustProxy })).toEqual([
     expect.stringContaining('TRUST_PROXY is set, but links'),
     expect.stringContaining('The proxy passes on the address that a visitor invents'),
     expect.stringContaining('SITE_URL is without https'),
   ])
-  const small = await proxy({ 'x-forwarded-for': '198.51.100.1' }, 1024 ** 2)
+  const small = await proxy({ 'x-forwarded-for': '198.51.100.1' }, { largest: 1024 ** 2, dropsRange: true })
   expect(await sentences({ siteUrl: small.url })).toEqual([
+    'warning proxy: The proxy drops Range: downloads that break off begin anew. Pass the header on.',
     'fault proxy: The proxy refuses requests of 9 MB. Set client_max_body_size 20m.',
   ])
   small.stop()
@@ -95,7 +96,10 @@ test('the proxy: an invented address, none at all, small uploads, nobody there',
 })
 
 /** A proxy in front of the site. @param added headers; undefined passes that of the client on */
-async function proxy(added: Record<string, string | undefined>, largest = Number.POSITIVE_INFINITY) {
+async function proxy(
+  added: Record<string, string | undefined>,
+  { largest = Number.POSITIVE_INFINITY, dropsRange = false } = {},
+) {
   const server = createServer(async (request, response) => {
     if (Number(request.headers['content-length'] ?? 0) > largest) {
       request.resume()
@@ -103,7 +107,12 @@ async function proxy(added: Record<string, string | undefined>, largest = Number
     }
     const sent = request.headers['x-forwarded-for']
     const forwarded = added['x-forwarded-for'] ?? (Array.isArray(sent) ? sent[0] : sent)
-    const init = { method: request.method ?? 'GET', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }
+    const { range } = request.headers
+    const headers = {
+      ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+      ...(range !== undefined && !dropsRange && { range }),
+    }
+    const init = { method: request.method ?? 'GET', headers }
     const answer = await fetch(`${origin}${request.url}`, init)
     request.resume()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())

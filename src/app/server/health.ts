@@ -19,11 +19,11 @@ export function serveHealth(app: FastifyInstance, context: AppContext, drain: Dr
     files: () => context.store.ready(),
     space: () => checkSpace(context.config.dataDir),
   }
-  app.get(HEALTH_PATH, quiet, async ({ ip, headers }) => ({
-    status: 'ok',
-    address: ip,
-    isForwarded: headers['x-forwarded-for'] !== undefined,
-  }))
+  app.get(HEALTH_PATH, quiet, async ({ ip, headers }, reply) => {
+    // For `checkProxy`: a proxy that drops this header breaks resumed downloads.
+    if (headers.range !== undefined) reply.code(206).header('content-range', 'bytes 0-0/1')
+    return { status: 'ok', address: ip, isForwarded: headers['x-forwarded-for'] !== undefined }
+  })
   app.get(READY_PATH, quiet, async (request, reply) => {
     const failed: string[] = drain.isDraining ? ['stopping'] : []
     for (const [name, check] of Object.entries(checks)) {
