@@ -173,6 +173,7 @@ export const importText = {
     fromName: 'title and section are guessed from the name',
     sameName: 'same name; its address and bookmarks stay',
     sameTitle: 'same title; its address and bookmarks stay',
+    likeTitle: 'almost the title of a file of the table',
     chosen: 'you have chosen it',
     severalFit: 'two files of the table fit',
     twiceFits: (line: number) => `line ${line} replaces the same file`,
