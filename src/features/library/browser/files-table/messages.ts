@@ -122,7 +122,7 @@ export const importText = {
   heading: 'What this import will do',
   chooseHeading: 'Import a folder or ZIP',
   chooseHint:
-    'Choose a ZIP or a folder with the files. You see what will happen, line by line, before anything changes.',
+    'Choose a ZIP or a folder with the files. They are sent and checked, and you see what will happen, line by line, before anything changes.',
   chooseZip: 'Choose a ZIP',
   chooseFolder: 'Choose a folder',
   chooseOther: 'Choose another file',
@@ -162,6 +162,7 @@ export const importText = {
   showMore: (lines: string) => `Show ${lines}`,
   bar: 'This import',
   nothingChanged: 'Nothing changed yet',
+  checking: (files: string) => `Checking ${files}…`,
   cancel: 'Cancel',
   importFiles: (files: string) => `Import ${files}`,
   nothingToImport: 'Nothing to import yet',
