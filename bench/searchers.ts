@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { startSite } from '../e2e/support/server.ts'
+import { makePackages } from '../scripts/build/make-packages.ts'
 import { msOf, quantile } from './support/machine.ts'
 import { oneOf, text } from './support/words.ts'
 
@@ -23,8 +24,7 @@ if (isMainThread) await measure()
 else for (let n = 0; n < CONNECTIONS; n++) void searchForever(String(workerData))
 
 async function measure(): Promise<void> {
-  // The address of a running site, else one with the whole starter content.
-  const site = process.env.SITE ? { url: process.env.SITE, stop: async () => undefined } : await startSite()
+  const site = await openSite()
   await fetch(site.url + PAGE)
   console.log(`nobody searches: ${await timesOf(site.url)}`)
   for (const search of SEARCHES) {
@@ -40,6 +40,14 @@ async function measure(): Promise<void> {
   }
   await site.stop()
   process.exit(0)
+}
+
+/** The site at an address, else one with the whole starter content. */
+async function openSite() {
+  if (process.env.SITE) return { url: process.env.SITE, stop: async () => undefined }
+  // A site that serves makes it with the lowest priority: beside other programs it is not complete within any time limit.
+  makePackages('whole')
+  return startSite({ LOG_LEVEL: 'error' })
 }
 
 async function timesOf(url: string): Promise<string> {

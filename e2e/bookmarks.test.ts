@@ -114,6 +114,9 @@ test('a member creates, fills, orders, downloads, renames and deletes a folder',
   }
 
   await openBookmarks(page)
+  const allSaved = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download all bookmarks \(3 files/ }).click()
+  expect((await allSaved).suggestedFilename()).toBe('All bookmarks.zip')
   await page
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('button', { name: /Workshop/ })

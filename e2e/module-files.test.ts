@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { expect, inject, test } from 'vitest'
-import { createDocx, createPdf } from '#testing/files/documents.ts'
+import { createDocx, createPdf, createPptx, createXlsx } from '#testing/files/documents.ts'
+import { createTempFolder } from '#testing/files/store.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
 import { bar, openToEdit } from './support/editing.ts'
@@ -26,7 +29,7 @@ test('twelve files are dropped, titled, ordered by keyboard and published', asyn
   await page.getByText('5 lines pasted').last().waitFor()
   expect((await titles(page)).slice(0, 5)).toEqual(TITLES)
   await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(async () => (await titles(page))[0]).toContain('Bleeding session-plan FINAL2')
+  await expect.poll(async () => (await titles(page))[0]).toContain('Bleeding session-plan')
   await paste(page, TITLES.join('\n'))
 
   await page.keyboard.press('ArrowDown')
@@ -138,6 +141,46 @@ test.each([
     .waitFor()
   expect(await page.getByText(`${clear} ready`).count()).toBe(1)
 })
+
+test.each(['ZIP', 'folder'])(
+  'the dry run of a %s refuses damaged files with the reason of the server',
+  async (source) => {
+    const { page } = await openFiles(DESKTOP)
+    const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)
+    const files = {
+      'docs/plan.docx': half(createDocx({ paragraphs: ['Plan'] })),
+      'docs/slides.pptx': half(createPptx([{ text: 'One', notes: '' }])),
+      'docs/year.xlsx': half(createXlsx(['Year'])),
+      'docs/card.pdf': half(await createPdf(['Card'])),
+      'docs/aid.pdf': await createPdf(['Aid']),
+    }
+    await page.getByRole('link', { name: 'Import a folder or ZIP' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    if (source === 'ZIP') {
+      await page.getByRole('button', { name: 'Choose a ZIP' }).click()
+      const buffer = Buffer.from(zipSync(files))
+      await (await chooser).setFiles({ name: 'docs.zip', mimeType: 'application/zip', buffer })
+    } else {
+      const folder = await createTempFolder()
+      for (const [path, bytes] of Object.entries(files)) await writeFile(join(folder, path.slice(5)), bytes)
+      await page.getByRole('button', { name: 'Choose a folder' }).click()
+      await (await chooser).setFiles(folder)
+    }
+    await page.getByRole('heading', { name: '4 are refused' }).waitFor(ALL_READY)
+    const refusals = page.getByRole('row').filter({ hasText: 'Refuse' }).getByText('Refused: is damaged. Save it again')
+    expect(await refusals.count()).toBe(4)
+    await expect.poll(() => page.getByText(/^Checking/).count(), ALL_READY).toBe(0)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (['POST', 'PATCH'].includes(request.method()) && request.url().includes('/uploads/')) sent.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Import 1 file' }).click()
+    await page.getByText('1 ready').waitFor(ALL_READY)
+    await bar(page).getByText(/saved/).waitFor()
+    expect(await titles(page)).toEqual([expect.stringContaining('Aid')])
+    expect(sent).toEqual([])
+  },
+)
 
 test('an upload that was interrupted by closing the tab continues in its row', async () => {
   const { page } = await openFiles(DESKTOP)

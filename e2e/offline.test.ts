@@ -54,8 +54,8 @@ test('a saved page and its previewed file open without a network, with the date 
   await page.locator('canvas[data-drawn="1"]').waitFor()
 })
 
-test.each(['JPEG 2000', 'JBIG2'])(
-  'a scan in %s that was saved opens without a network, with its picture',
+test.each(['JPEG 2000', 'JBIG2', 'a colour profile', 'the colours of a printer'])(
+  'a page in %s that was saved opens without a network and looks the same',
   async (kind) => {
     const { page, network } = await openPhone()
     const number = await moduleNumber('male-condoms')
@@ -70,10 +70,12 @@ test.each(['JPEG 2000', 'JBIG2'])(
         .getByRole('link', { name: /^Slides 1: / })
         .first()
         .click()
-      await page.locator('canvas[data-drawn="1"]').waitFor()
+      const canvas = page.locator('canvas[data-drawn="1"]')
+      await canvas.waitFor()
+      return canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
     }
     await read(page, `${MODULE}/downloads`)
-    await openScan()
+    const drawn = await openScan()
     await expect.poll(() => paths(page, 'files')).toHaveLength(1)
     await network.cut()
     // The decoder is then only where the service worker has saved it.
@@ -81,7 +83,7 @@ test.each(['JPEG 2000', 'JBIG2'])(
     await session.send('Network.clearBrowserCache')
     await page.goto(`${MODULE}/downloads`)
     await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
-    await openScan()
+    expect(await openScan()).toBe(drawn)
   },
 )
 

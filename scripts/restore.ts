@@ -8,7 +8,7 @@ await runCommand('restore', async ({ words: [file = ''] }) => {
   console.log(`Restored ${rows} rows and ${files} files from ${file} into ${config.dataDir}.`)
   if (isOtherSecret)
     console.error(
-      'The backup has another key than SECRET. Set SECRET to that of the old site (content of its DATA_DIR/secret, or its own SECRET); otherwise all have to log in again and set up their second factor anew.',
+      'The backup has another key than SECRET. Set SECRET to that of the old site (content of its DATA_DIR/secret, or its own SECRET); otherwise all have to log in again and set up their second factor again.',
     )
   if (lost.length > 0) console.error(`The backup is without these files: ${lost.join(', ')}`)
 })

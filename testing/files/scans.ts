@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { createSwappedProfile } from './colour-profile.ts'
 
 /** Size of a page and its picture, in points and pixels. */
 const WIDTH = 48
@@ -18,10 +19,15 @@ const JPEG_2000 = [
   'csBMAhtZ3XKZ1C84ZLLG/9k=',
 ].join('')
 
+/** By the profile of pdf.js (CGATS TR 001). Without it the page is (0, 185, 242). */
+const PRINTED_CYAN = [0, 173, 239] as const
+
 /** A PDF of one page, and the text on it. */
 interface Scan {
   bytes: Uint8Array
   text: string
+  /** Of the whole page. The server draws another one, because its engine fetches no profiles. */
+  colour?: readonly [red: number, green: number, blue: number]
 }
 
 /** PDFs that need a decoder, a character map or a font that the PDF engine fetches. */
@@ -31,6 +37,13 @@ export async function createScans(): Promise<Record<string, Scan>> {
     'JPEG 2000': picture(8, 'JPXDecode', Buffer.from(JPEG_2000, 'base64')),
     fax: picture(1, `CCITTFaxDecode /DecodeParms << /K -1 /Columns ${WIDTH} /Rows ${HEIGHT} >>`, fax),
     JBIG2: picture(1, 'JBIG2Decode', jbig2Of(fax)),
+    'the colours of a printer': { ...page('1 0 0 0 k 0 0 48 64 re f', '', []), colour: PRINTED_CYAN },
+    'a colour profile': {
+      ...page('/P cs 1 0 0 sc 0 0 48 64 re f', '/ColorSpace << /P [/ICCBased 5 0 R] >>', [
+        stream('/N 3', createSwappedProfile()),
+      ]),
+      colour: [0, 0, 255],
+    },
     'a font that readers have': page('BT /F 18 Tf 4 24 Td (\\101\\102) Tj ET', '/Font << /F 5 0 R >>', [
       '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>',
     ]),

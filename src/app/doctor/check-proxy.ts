@@ -37,7 +37,7 @@ export async function checkProxy({ siteUrl, trustProxy }: Pick<Config, 'siteUrl'
     ]
     const part = await ask(HEALTH_PATH, { headers: { range: 'bytes=0-0' } })
     if (part.status !== 206)
-      found.push(warning('proxy', 'The proxy drops Range: downloads that break off begin anew. Pass the header on.'))
+      found.push(warning('proxy', 'The proxy drops Range: downloads that break off begin again. Pass the header on.'))
     const upload = await ask(HEALTH_PATH, { method: 'POST', body: new Uint8Array(UPLOAD_BYTES) })
     // The site itself refuses it too, in JSON.
     const isOwnAnswer = upload.headers.get('content-type')?.includes('json') ?? false

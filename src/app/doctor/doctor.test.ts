@@ -88,7 +88,7 @@ test('the proxy: an invented address, none at all, no ranges, small uploads, nob
   ])
   const small = await proxy({ 'x-forwarded-for': '198.51.100.1' }, { largest: 1024 ** 2, dropsRange: true })
   expect(await sentences({ siteUrl: small.url })).toEqual([
-    'warning proxy: The proxy drops Range: downloads that break off begin anew. Pass the header on.',
+    'warning proxy: The proxy drops Range: downloads that break off begin again. Pass the header on.',
     'fault proxy: The proxy refuses requests of 9 MB. Set client_max_body_size 20m.',
   ])
   small.stop()

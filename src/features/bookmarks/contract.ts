@@ -67,6 +67,19 @@ export type BookmarkItem = z.infer<typeof BookmarkItem>
 
 const items = z.array(BookmarkItem)
 
+const archiveFields = {
+  files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
+  size: z.string().meta({ description: "Their size in words, e.g. '1.2 MB'; empty for none" }),
+  size_bytes: z.int().min(0),
+  download: z.string().nullable().meta({
+    description: 'Path of its archive, valid without a login for at least one day; null when it has no documents',
+  }),
+}
+
+/** The archive of a folder or of all of them. */
+export const BookmarkArchive = z.object(archiveFields).meta({ id: 'BookmarkArchive' })
+export type BookmarkArchive = z.infer<typeof BookmarkArchive>
+
 export const BookmarkFolder = z
   .object({
     id: z.int(),
@@ -81,21 +94,17 @@ export const BookmarkFolder = z
     taken_off: z
       .array(z.object({ type: BookmarkType, id: z.int(), title: z.string() }))
       .meta({ description: 'Bookmarks of content that is off the site. They return with it; a title may be empty' }),
-    files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
-    size: z.string().meta({ description: "Their size in words, e.g. '1.2 MB'; empty for none" }),
-    size_bytes: z.int().min(0),
-    download: z.string().nullable().meta({
-      description: 'Path of its archive, valid without a login for at least one day; null when it has no documents',
-    }),
+    ...archiveFields,
   })
   .meta({ id: 'BookmarkFolder' })
 export type BookmarkFolder = z.infer<typeof BookmarkFolder>
 
 export const listFolders = endpoint(paths.listFolders, {
   summary: 'List your bookmark folders with their bookmarks',
-  description: 'The default folder comes first, then the others by name.',
+  description:
+    'The default folder comes first, then the others by name. `archive` has the documents of all, each once.',
   may: 'member',
-  output: { 200: listOf(BookmarkFolder) },
+  output: { 200: listOf(BookmarkFolder).extend({ archive: BookmarkArchive }) },
 })
 
 export const createFolder = endpoint(paths.createFolder, {
@@ -154,15 +163,22 @@ export const orderItems = endpoint(paths.orderItems, {
   output: { 200: Detail },
 })
 
+const linkParams = { expires: z.coerce.number<string | number>().int().min(0), signature: z.string() }
+
+export const downloadAll = endpoint(paths.downloadAll, {
+  summary: 'Download the documents of all bookmark folders, each once',
+  description: 'The URL is `archive.download` of the list of folders.',
+  may: 'signed-link',
+  params: z.object({ account: idParam, ...linkParams }),
+  output: { 200: Archive },
+  errors: ['not_found'],
+})
+
 export const downloadFolder = endpoint(paths.downloadFolder, {
   summary: 'Download the documents of a bookmark folder',
   description: 'The URL is the field `download` of the folder.',
   may: 'signed-link',
-  params: z.object({
-    folder: idParam,
-    expires: z.coerce.number<string | number>().int().min(0),
-    signature: z.string(),
-  }),
+  params: z.object({ folder: idParam, ...linkParams }),
   output: { 200: Archive },
   errors: ['not_found'],
 })

@@ -14,6 +14,7 @@ export const uses = { bookmarks: 'Bookmarks of members' } as const
 /** Sentences in the server's responses. */
 export const responseText = {
   defaultFolder: 'My bookmarks',
+  all: 'All bookmarks',
   notCreated: 'Unable to create folder',
   notRenamed: 'Unable to rename folder',
   /** Reasons, added to the sentences above. */
@@ -58,7 +59,7 @@ export const pageText = {
   description: 'The modules and files that you keep, in your own folders.',
   home: 'Home',
   folders: 'Folders',
-  all: 'All bookmarks',
+  all: responseText.all,
   loading: 'Fetching your bookmarks',
   failed: 'Your bookmarks could not be fetched.',
   failedHint: 'Check the connection. What you saved is safe.',
@@ -92,6 +93,7 @@ export const pageText = {
   moved: (title: string, place: number, all: number) => `${title} is now number ${place} of ${all}`,
   notOrdered: 'The order could not be saved. It is as it was.',
   download: 'Download folder',
+  downloadAll: 'Download all bookmarks',
   downloadOf: (folder: string) => `Download ‘${folder}’`,
   rename: 'Rename',
   delete: 'Delete',

@@ -7,5 +7,6 @@ export const paths = {
   addItem: 'POST /api/training/bookmarks/:folder/add/',
   removeItem: 'POST /api/training/bookmarks/:folder/delete/',
   orderItems: 'POST /api/training/bookmarks/:folder/order/',
+  downloadAll: 'GET /api/training/bookmarks/archive/all/:account/:expires/:signature/',
   downloadFolder: 'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
 } as const

@@ -21,6 +21,8 @@ export const importText = {
   faults: 'Nothing was imported:',
   pagesTitle: 'Pages',
   noPackage: 'There is no module.json in it.',
+  noZip: 'is no ZIP, or it is damaged.',
+  damaged: (path: string) => `${path} is damaged: it cannot be unpacked`,
   notEmpty: (folder: string) => `${folder} is not empty.`,
   noModule: (slug: string) => `There is no module “${slug}”.`,
   tooLarge: (path: string) => `${path} is larger than 500 MB`,

@@ -5,6 +5,7 @@ import { type AppError, fieldError } from '#core/errors.ts'
 import { refusedKindOf } from '#core/refused-endings.ts'
 import { readChecksums } from './checksums.ts'
 import { cleanName, splitName } from './file-names.ts'
+import type { Inspection } from './ingest/extraction.ts'
 import type { ForeignFormat } from './ingest/ole-container.ts'
 import { inspectFile, readDocument } from './ingest/read-document.ts'
 import { type Finding, RefusalError } from './ingest/refusal.ts'
@@ -23,6 +24,8 @@ interface UploadedFile {
   path: string
 }
 
+type AcceptedFile = Extract<Inspection, { is: 'accepted' }>
+
 /**
  * Checks a file of a person by its content, reads it and stores it, without its bytes in memory. Pictures are encoded again.
  * Call it before the transaction in which `addUpload` writes the row; when that fails, call `deleteStoredFile`.
@@ -30,13 +33,7 @@ interface UploadedFile {
  * @throws {AppError} with a message for the field `file`, or `storage_full`; {ScannerError}; {ForeignFile}
  */
 export async function ingestFile(store: FileStore, { name, path }: UploadedFile, clamd?: string): Promise<StoredFile> {
-  const byName = refusedKindOf(name)
-  if (byName !== undefined) throw refused(byName)
-  const inspection = await inspectFile(path)
-  if (inspection.is === 'refused') throw refused(inspection.reason, inspection.finding, formatOf(name))
-  if (clamd !== undefined && (await scanForViruses(clamd, path)) !== undefined) throw refused('has_virus')
-  if (inspection.is === 'foreign') throw new ForeignFile(inspection.format)
-  const { kind, authorNames, contentBytes } = inspection
+  const { kind, authorNames, contentBytes } = await checkFile({ name, path }, clamd)
   const folder = await mkdtemp(join(tmpdir(), 'trp-ingest-'))
   try {
     const whole = await withoutTail(path, contentBytes, join(folder, 'document'))
@@ -61,6 +58,21 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Checks the name and the content of a file of a person.
+ * @param clamd address of the virus scanner, where there is one
+ * @throws {AppError} with a message for the field `file`; {ScannerError}; {ForeignFile}
+ */
+export async function checkFile({ name, path }: UploadedFile, clamd?: string): Promise<AcceptedFile> {
+  const byName = refusedKindOf(name)
+  if (byName !== undefined) throw refused(byName)
+  const inspection = await inspectFile(path)
+  if (inspection.is === 'refused') throw refused(inspection.reason, inspection.finding, formatOf(name))
+  if (clamd !== undefined && (await scanForViruses(clamd, path)) !== undefined) throw refused('has_virus')
+  if (inspection.is === 'foreign') throw new ForeignFile(inspection.format)
+  return inspection
 }
 
 export function refused(

@@ -43,8 +43,7 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   const name = cleanName(file.name)
   const kind = checkKind(name, file.bytes)
   const preview = file.preview ?? undefined
-  if (preview && detectFileKind(memorySource(preview)) !== 'pdf')
-    throw fieldError('file', 'preview_not_pdf', fileText.preview_not_pdf)
+  if (preview) checkPreview(preview)
 
   const document =
     file.text === undefined ? await readDocument(kind, { bytes: file.bytes }) : { text: file.text, pages: null }
@@ -126,4 +125,10 @@ export function checkKind(name: string, bytes: Uint8Array): FileKind {
   const ending = splitName(name).ending.slice(1).toLowerCase()
   if (!endings.includes(ending)) throw fieldError('file', 'wrong_ending', fileText.wrong_ending(endings[0] ?? kind))
   return kind
+}
+
+/** @throws {AppError} with a message for the field `file` */
+export function checkPreview(bytes: Uint8Array): void {
+  if (detectFileKind(memorySource(bytes)) !== 'pdf')
+    throw fieldError('file', 'preview_not_pdf', fileText.preview_not_pdf)
 }

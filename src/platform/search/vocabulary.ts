@@ -39,9 +39,9 @@ export interface KnownWord {
 /** Which of these folded words are known. */
 export async function findKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
   if (words.length === 0) return []
-  // One parameter, because a query may ask for hundreds of words.
+  // One parameter, because a query may ask for hundreds of words. In a subquery PostgreSQL's planner does not look at each of them.
   const asked = isPostgres(db)
-    ? sql`word = any(${words}::text[])`
+    ? sql`word = any((select ${words}::text[])::text[])`
     : sql`word in (select value from json_each(${JSON.stringify(words)}))`
   const { rows } = await sql<KnownWord>`select written, word, language from search_word where ${asked}`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { sign } from '#platform/secret/secret.ts'
 import {
   addBookmark,
@@ -9,8 +10,9 @@ import {
   fillDefaultFolder,
   getDefaultFolder,
 } from '#testing/bookmarks/bookmarks.ts'
-import { createMember } from '#testing/member.ts'
-import { archiveUrl } from './archive.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { BookmarkArchive } from '../contract.ts'
+import { allArchiveUrl, archiveUrl } from './archive.ts'
 
 const { site, implants, tool, handout, reference } = await createSiteWithModule()
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,6 +38,40 @@ test('a member downloads a folder by a plain link: named after the folder, each 
   expect(Object.keys(files)).toEqual(NAMES)
   const bytes = Object.values(files).reduce((sum, file) => sum + file.length, 0)
   expect(folder).toMatchObject({ files_count: 5, size_bytes: bytes, size: expect.stringMatching(/ kB$/) })
+})
+
+test('a member downloads all folders at once, each document once, and nobody else can', async () => {
+  const [member, other] = [await createMember(site), await createMember(site)]
+  await fillDefaultFolder(member, [['handouts', handout]])
+  const workshop = await createFolder(member, 'Workshop')
+  for (const [type, id] of [
+    ['evaluation_tools', tool],
+    ['handouts', handout],
+  ] as const)
+    await addBookmark(member, workshop, type, id)
+  const archiveOf = async (of: TestMember) =>
+    z.object({ archive: BookmarkArchive }).parse((await of.call('GET', BOOKMARKS_PATH)).body).archive
+  expect(await archiveOf(other)).toEqual({ files_count: 0, size: '', size_bytes: 0, download: null })
+  const archive = await archiveOf(member)
+  const answer = await rawArchive(archive.download)
+  expect(answer.headers['content-disposition']).toContain('All bookmarks.zip')
+  const files = unzipSync(answer.rawPayload)
+  expect(Object.keys(files)).toEqual(['Handout', 'Tool'].map((name) => `Implants - IUDs/${name}.pdf`))
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.length, 0)
+  expect(archive).toMatchObject({ files_count: 2, size_bytes: bytes, size: expect.stringMatching(/ kB$/) })
+
+  const parts = (archive.download ?? '').split('/')
+  const changed = (at: number, part: string) => parts.with(at, part).join('/')
+  const expired = allArchiveUrl(site.context.secret, Number(parts[6]), new Date(Date.now() - 3 * DAY_MS))
+  const ofFolder = archiveUrl(site.context.secret, Number(parts[6]), new Date()).split('/').at(-2) ?? ''
+  const wrong = [
+    changed(6, `${Number(parts[6]) + 1}`),
+    changed(7, `${Number(parts[7]) + 1}`),
+    changed(8, 'x'),
+    changed(8, ofFolder),
+    expired,
+  ]
+  for (const url of wrong) expect((await rawArchive(url)).statusCode).toBe(404)
 })
 
 test('a member resumes a download with the URL of a later visit', async () => {

@@ -4,12 +4,14 @@ import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
-import type { downloadFolder } from '../contract.ts'
+import type { downloadAll, downloadFolder } from '../contract.ts'
+import { responseText } from '../messages.ts'
 import { paths } from '../paths.ts'
 import type { Bookmarkable, BookmarkedDocuments } from './bookmarkable.ts'
-import { findFolder, listBookmarks } from './queries/folders.ts'
+import { findFolder, listBookmarks, listFolderRows } from './queries/folders.ts'
 
 const PURPOSE = 'bookmark-archive'
+const PURPOSE_ALL = 'bookmark-archive-of-all'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -17,9 +19,35 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * day (in UTC) and is valid for one day more, so that a download can be resumed.
  */
 export function archiveUrl(secret: Secret, folderId: number, now: Date): string {
-  const expires = (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
+  const expires = expiresAt(now)
   const signature = sign(secret, PURPOSE, [folderId, expires])
   return urlOf(paths.downloadFolder, { params: { folder: folderId, expires, signature } })
+}
+
+/** As `archiveUrl`, of all folders of a member. */
+export function allArchiveUrl(secret: Secret, account: number, now: Date): string {
+  const expires = expiresAt(now)
+  const signature = sign(secret, PURPOSE_ALL, [account, expires])
+  return urlOf(paths.downloadAll, { params: { account, expires, signature } })
+}
+
+function expiresAt(now: Date): number {
+  return (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
+}
+
+/** 'All bookmarks.zip'. @throws {AppError} `not_found` for an expired URL or a wrong signature */
+export async function allArchive(
+  { db, context, params, now }: Pick<Call<typeof downloadAll>, 'db' | 'context' | 'params' | 'now'>,
+  bookmarkable: Bookmarkable,
+): Promise<ArchiveResponse> {
+  const isValid = isSigned(context.secret, PURPOSE_ALL, [params.account, params.expires], params.signature)
+  const folders = isValid && now.getTime() < params.expires ? await listFolderRows(db, params.account) : []
+  if (folders.length === 0) throw new AppError('not_found')
+  const ids = folders.map(({ id }) => id)
+  const inFolder = Map.groupBy(await listBookmarks(db, ids), ({ folderId }) => folderId)
+  const inOrder = ids.flatMap((id) => inFolder.get(id) ?? [])
+  const documents = await bookmarkable.documents(db, inOrder)
+  return { name: `${responseText.all}.zip`, entries: archiveEntries(documents) }
 }
 
 /** '{folder name}.zip'. @throws {AppError} `not_found` for an expired URL or a wrong signature */

@@ -24,6 +24,7 @@ describe('folders', () => {
       count: 1,
       next: null,
       previous: null,
+      archive: { files_count: 0, size: '', size_bytes: 0, download: null },
       results: [
         {
           id: expect.any(Number),

@@ -30,12 +30,13 @@ import {
   editorsById,
   listFiles,
   presentDraft,
+  presentEntries,
   presentEntry,
   presentPreview,
   presentVersion,
 } from './queries/entry-state.ts'
 import { listEntries, listVersions } from './queries/lists.ts'
-import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
+import { findEntries, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
 import { presentPreviewLinks } from './queries/preview-links.ts'
 import { listProblems } from './queries/problems.ts'
 import { listTrash } from './queries/trash.ts'
@@ -79,14 +80,13 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.listEntries, async ({ db, query }) => wholeList(await listEntries(db, editables, query))),
     serve(calls.getEntries, async ({ db, query, context, member, now }) => {
       const keys = query.entries.split(',').map((text) => text.split('/'))
-      const entries = await Promise.all(
-        keys.map(async ([kind = '', entry = '']) => {
-          const editable = editables.find(({ type }) => type.kind === kind)
-          const loaded = editable && (await findEntry(db, editable, entry))
-          return loaded ? [await presentEntry({ db, context, member, now }, loaded)] : []
+      const found = await Promise.all(
+        editables.map((editable) => {
+          const entries = keys.flatMap(([kind, entry = '']) => (kind === editable.type.kind ? [entry] : []))
+          return findEntries(db, editable, entries)
         }),
       )
-      return wholeList(entries.flat())
+      return wholeList(await presentEntries({ db, context, member, now }, found.flat()))
     }),
     serve(calls.getEntry, async (call) => presentEntry(call, await load(call))),
     serve(calls.createEntry, (call) =>

@@ -9,10 +9,9 @@ import { fieldProblemText } from '#features/editing/messages.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
 import { draftSchema } from '#features/editing/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { inspectFile } from '#platform/files/ingest/read-document.ts'
-import { checkKind } from '#platform/files/ingest.ts'
-import { describeRefusal } from '#platform/files/messages.ts'
-import { scanForViruses } from '#platform/files/scan-for-viruses.ts'
+import { splitName } from '#platform/files/file-names.ts'
+import { checkKind, checkPreview } from '#platform/files/ingest.ts'
+import { checkFile, ForeignFile } from '#platform/files/ingest-file.ts'
 import { importText as text } from '../messages.ts'
 import type { PackageEntry, PackageFile } from '../module-package.ts'
 import { convertValue } from './package-value.ts'
@@ -102,12 +101,12 @@ async function checkChoices(packages: readonly PreparedPackage[], db: Db, faults
 
 async function checkFiles(opened: OpenPackage, checks: Checks, faults: string[]): Promise<void> {
   for (const [path, file] of Object.entries(opened.content.files)) {
-    const fault = await checkFile(opened, path, file, checks).catch((error: unknown) => {
-      if (error instanceof PackageError) return error.message
-      if (error instanceof AppError) return `${opened.name}: ${path}: ${messageOf(error)}`
-      throw error
+    await checkPackageFile(opened, path, file, checks).catch((error: unknown) => {
+      const refusal = error instanceof ForeignFile ? error.refusal : error
+      if (refusal instanceof PackageError) faults.push(refusal.message)
+      else if (refusal instanceof AppError) faults.push(`${opened.name}: ${path}: ${messageOf(refusal)}`)
+      else throw error
     })
-    if (fault !== undefined) faults.push(fault)
   }
 }
 
@@ -118,28 +117,28 @@ function messageOf(error: AppError): string {
     .join(' ')
 }
 
-async function checkFile(opened: OpenPackage, path: string, file: PackageFile, { isOwn, clamd }: Checks) {
+/** @throws {AppError} with a message for the field `file`; {PackageError}; {ForeignFile} */
+async function checkPackageFile(opened: OpenPackage, path: string, file: PackageFile, checks: Checks): Promise<void> {
   const bytes = await opened.readFile(path, file.sha256)
-  checkKind(file.name, bytes)
-  for (const part of [file.preview, file.first_page?.picture, file.first_page?.thumbnail])
+  const { preview } = file
+  const previewBytes = preview && (await opened.readFile(preview.path, preview.sha256))
+  for (const part of [file.first_page?.picture, file.first_page?.thumbnail])
     if (part) await opened.readFile(part.path, part.sha256)
-  if (isOwn) return undefined
+  if (!checks.isOwn) {
+    await checkForeignBytes(file.name, bytes, checks)
+    if (previewBytes) await checkForeignBytes(`${splitName(file.name).stem}.pdf`, previewBytes, checks)
+  }
+  checkKind(file.name, bytes)
+  if (previewBytes) checkPreview(previewBytes)
+}
+
+async function checkForeignBytes(name: string, bytes: Uint8Array, { clamd }: Checks): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'trp-import-'))
   try {
-    for (const content of [bytes, ...(file.preview ? [await opened.readFile(file.preview.path)] : [])]) {
-      const copy = join(folder, 'file')
-      await writeFile(copy, content)
-      const inspection = await inspectFile(copy)
-      if (inspection.is !== 'accepted') {
-        const [reason, finding] =
-          inspection.is === 'refused' ? [inspection.reason, inspection.finding] : (['unknown_kind', {}] as const)
-        return `${opened.name}: ${path}: ${describeRefusal(reason, finding)}`
-      }
-      if (clamd !== undefined && (await scanForViruses(clamd, copy)) !== undefined)
-        return `${opened.name}: ${path}: ${describeRefusal('has_virus')}`
-    }
+    const path = join(folder, 'file')
+    await writeFile(path, bytes)
+    await checkFile({ name, path }, clamd)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  return undefined
 }

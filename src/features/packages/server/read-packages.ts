@@ -95,7 +95,7 @@ async function openZip(path: string): Promise<{ read: Reader; folders: string[] 
   const { BlobReader, Uint8ArrayWriter, ZipReader } = await import('@zip.js/zip.js')
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)), { checkSignature: true })
   const list = await zip.getEntries().catch(() => {
-    throw new PackageError(`${path}: ${text.noPackage}`)
+    throw new PackageError(`${path} ${text.noZip}`)
   })
   const files = new Map(list.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry]])))
   const folders = [...files.keys()]
@@ -104,7 +104,9 @@ async function openZip(path: string): Promise<{ read: Reader; folders: string[] 
   const read: Reader = async (name) => {
     const entry = files.get(name)
     if (entry && entry.uncompressedSize > MAX_FILE_BYTES) throw new PackageError(`${path}: ${text.tooLarge(name)}`)
-    return entry?.getData(new Uint8ArrayWriter())
+    return entry?.getData(new Uint8ArrayWriter()).catch(() => {
+      throw new PackageError(`${path}: ${text.damaged(name)}`)
+    })
   }
   return { read, folders: folders.sort(compareNames) }
 }

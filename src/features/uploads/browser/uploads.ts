@@ -78,6 +78,14 @@ export function followUpload(
   return id
 }
 
+/** Gives the file of an upload that has begun to somebody else, also when it is stored already. */
+export function handOver(id: string, { onReady }: UploadOptions): void {
+  const job = jobs.get(id)
+  if (job) job.onReady = onReady
+  const file = findUpload(id)?.file
+  if (file) onReady(file)
+}
+
 /** Shows an upload that was refused before the page was closed. @returns the id of the upload in this page */
 export function showRefused(refused: Pick<RunningUpload, 'name' | 'sizeBytes' | 'message'>): string {
   return addJob(undefined, { ...refused, state: 'refused' }, { onReady: () => undefined })

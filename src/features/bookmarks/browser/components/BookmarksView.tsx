@@ -7,7 +7,7 @@ import { previewsOf } from '#ui/files/document-view.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
-import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
+import type { BookmarkArchive, BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { deleteFolder, orderFolder, removeBookmark } from '../store/actions.ts'
 import type { BookmarkTarget } from '../store/bookmarks-store.ts'
@@ -23,8 +23,15 @@ import { useBookmarkTask } from './use-bookmark-task.ts'
 
 type OpenDialog = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: BookmarkItem }
 
+interface BookmarksViewProps {
+  folders: BookmarkFolder[]
+  /** Of all folders. */
+  archive: BookmarkArchive | undefined
+  isStale: boolean
+}
+
 /** All bookmarks, or those of one folder. The folder is not in the URL: the page opens with all bookmarks. */
-export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[]; isStale: boolean }) {
+export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps) {
   const [folderId, setFolderId] = useState<number>()
   const [search, setSearch] = useState('')
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
@@ -93,7 +100,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
           {folder ? (
             <FolderActions folder={folder} onAsk={(kind) => setOpenDialog({ kind })} />
           ) : (
-            <DefaultFolder folder={folders.find(({ is_default }) => is_default === 1)} />
+            <AllDownloads archive={archive} folder={folders.find(({ is_default }) => is_default === 1)} />
           )}
         </header>
         {isStale && <StaleNote />}
@@ -183,29 +190,39 @@ function FolderActions({ folder, onAsk }: { folder: BookmarkFolder; onAsk: (kind
       <Button size="small" onClick={() => onAsk('delete')}>
         {text.delete}
       </Button>
-      <FolderDownload folder={folder} label={text.download} />
+      <ArchiveLink archive={folder} name={folder.folder_name} label={text.download} />
     </div>
   )
 }
 
-/** The default folder has no page of its own: its archive is with all bookmarks. */
-function DefaultFolder({ folder }: { folder: BookmarkFolder | undefined }) {
-  if (!folder?.download) return null
+interface AllDownloadsProps {
+  archive: BookmarkArchive | undefined
+  /** The default folder. */
+  folder: BookmarkFolder | undefined
+}
+
+/** The default folder has no page of its own: its archive is here, where it is not that of all bookmarks. */
+function AllDownloads({ archive, folder }: AllDownloadsProps) {
+  if (!archive?.download) return null
+  const isAll = folder?.files_count === archive.files_count
   return (
     <div className="folder-actions">
-      <FolderDownload folder={folder} label={text.downloadOf(folder.folder_name)} />
+      <ArchiveLink archive={archive} name={text.all} label={text.downloadAll} />
+      {folder && !isAll && (
+        <ArchiveLink archive={folder} name={folder.folder_name} label={text.downloadOf(folder.folder_name)} />
+      )}
     </div>
   )
 }
 
-function FolderDownload({ folder, label }: { folder: BookmarkFolder; label: string }) {
-  const { download, size, size_bytes, files_count, folder_name } = folder
+function ArchiveLink({ archive, name, label }: { archive: BookmarkArchive; name: string; label: string }) {
+  const { download, size, size_bytes, files_count } = archive
   if (!download) return null
   return (
     <DownloadLink
       className="button button-primary button-small"
       href={download}
-      name={`${folder_name}.zip`}
+      name={`${name}.zip`}
       sizeBytes={size_bytes}
     >
       {`${label} (${noBreak(formatCount(files_count, { one: 'file', other: 'files' }))}, ${noBreak(size)})`}

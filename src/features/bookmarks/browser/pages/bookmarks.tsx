@@ -54,14 +54,14 @@ function Head({ user }: { user: User | undefined }) {
 }
 
 function Content() {
-  const { folders, failed } = useBookmarks()
+  const { folders, archive, failed } = useBookmarks()
   const isGuest = useViewer().state === 'guest'
   useEffect(() => {
     // Another device may have changed them since they were loaded.
     if (bookmarksStore.get().folders) void loadBookmarks()
   }, [])
   if (isGuest) return <LoginFirst />
-  if (folders) return <BookmarksView folders={folders} isStale={failed} />
+  if (folders) return <BookmarksView folders={folders} archive={archive} isStale={failed} />
   return (
     <div className="page">
       {failed ? (

@@ -1,5 +1,5 @@
 import { createStore } from '#ui/store.ts'
-import type { BookmarkFolder, BookmarkType } from '../../contract.ts'
+import type { BookmarkArchive, BookmarkFolder, BookmarkType } from '../../contract.ts'
 
 /** What a bookmark points to: a module, or a file or link of one of its sections. */
 export interface BookmarkTarget {
@@ -15,13 +15,15 @@ export function targetKey({ type, id }: BookmarkTarget): string {
 export interface Bookmarks {
   /** The member's folders with all pending changes; undefined until they are loaded, and for guests. */
   folders: BookmarkFolder[] | undefined
+  /** Of all folders, as they were loaded last. */
+  archive: BookmarkArchive | undefined
   /** The last attempt to load them failed. */
   failed: boolean
   /** Keys of the targets in any folder. */
   keys: ReadonlySet<string>
 }
 
-export const NO_BOOKMARKS: Bookmarks = { folders: undefined, failed: false, keys: new Set() }
+export const NO_BOOKMARKS: Bookmarks = { folders: undefined, archive: undefined, failed: false, keys: new Set() }
 
 /** The viewer's bookmarks as the page shows them. In first loads; `sync.ts` fills it, for members only. */
 export const bookmarksStore = createStore(NO_BOOKMARKS)

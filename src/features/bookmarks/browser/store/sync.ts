@@ -1,6 +1,6 @@
 import { memberTransport, SessionEnded } from '#features/accounts/browser/session/member-transport.ts'
 import { currentViewer, subscribeViewer } from '#features/accounts/browser/session/viewer.ts'
-import type { BookmarkFolder } from '../../contract.ts'
+import type { BookmarkArchive, BookmarkFolder } from '../../contract.ts'
 import { bookmarks } from '../client.ts'
 import { bookmarksStore, NO_BOOKMARKS, targetKey } from './bookmarks-store.ts'
 import { type Change, ChangeQueue } from './change-queue.ts'
@@ -10,9 +10,11 @@ const queue = new ChangeQueue<BookmarkFolder[]>((folders) => {
   const { failed } = bookmarksStore.get()
   if (folders === undefined) return bookmarksStore.set({ ...NO_BOOKMARKS, failed })
   const keys = new Set(allItems(folders).map((item) => targetKey(targetOf(item))))
-  bookmarksStore.set({ folders: sortFolders(folders), failed, keys })
+  bookmarksStore.set({ folders: sortFolders(folders), archive, failed, keys })
 })
 
+/** Of all folders. It is set before the folders, which show it. */
+let archive: BookmarkArchive | undefined
 /** Undefined for a guest, and until the member's account has loaded. */
 let ownerId: number | undefined
 let isFollowing = false
@@ -45,7 +47,11 @@ function follow(): void {
 export async function loadBookmarks(): Promise<void> {
   setFailed(false)
   try {
-    await queue.load(async () => (await bookmarks.listFolders(memberTransport())).results)
+    await queue.load(async () => {
+      const list = await bookmarks.listFolders(memberTransport())
+      archive = list.archive
+      return list.results
+    })
   } catch (error) {
     if (!(error instanceof SessionEnded)) setFailed(true)
   }

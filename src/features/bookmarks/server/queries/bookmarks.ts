@@ -1,8 +1,14 @@
 import { formatSize } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import { BOOKMARK_TYPES, type BookmarkFolder, type BookmarkItem, type BookmarkType } from '../../contract.ts'
-import { archiveEntries, archiveUrl } from '../archive.ts'
+import {
+  BOOKMARK_TYPES,
+  type BookmarkArchive,
+  type BookmarkFolder,
+  type BookmarkItem,
+  type BookmarkType,
+} from '../../contract.ts'
+import { allArchiveUrl, archiveEntries, archiveUrl } from '../archive.ts'
 import { type Bookmarkable, type BookmarkedItem, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks, listFolderRows } from './folders.ts'
 
@@ -14,12 +20,12 @@ export interface BookmarksContext {
   now: Date
 }
 
-/** A member's folders with their items. The number of queries does not depend on the number of bookmarks. */
+/** A member's folders with their items, and the archive of all. The number of queries does not depend on the number of bookmarks. */
 export async function listBookmarkFolders(
   db: Db,
   context: BookmarksContext,
   accountId: number,
-): Promise<BookmarkFolder[]> {
+): Promise<{ folders: BookmarkFolder[]; archive: BookmarkArchive }> {
   const folders = await listFolderRows(db, accountId)
   const folderIds = folders.map((folder) => folder.id)
   const bookmarks = await listBookmarks(db, folderIds)
@@ -32,9 +38,11 @@ export async function listBookmarkFolders(
   )
   const documents = byTarget(await context.bookmarkable.documents(db, targets))
   const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
-  return folders.map((folder) => {
+  const entriesOf = (rows: readonly BookmarkRow[]) =>
+    archiveEntries(rows.flatMap((row) => documents.get(targetKey(row)) ?? []))
+  const presented = folders.map((folder) => {
     const rows = inFolder.get(folder.id) ?? []
-    const entries = archiveEntries(rows.flatMap((row) => documents.get(targetKey(row)) ?? []))
+    const entries = entriesOf(rows)
     const listed = rows.flatMap((row) => {
       const item = items.get(targetKey(row))
       return item ? [presentItem(row, item)] : []
@@ -42,6 +50,8 @@ export async function listBookmarkFolders(
     const takenOff = rows.filter((row) => gone.has(targetKey(row)))
     return presentFolder(folder, { items: listed, takenOff, entries, ...context })
   })
+  const url = allArchiveUrl(context.secret, accountId, context.now)
+  return { folders: presented, archive: presentArchive(entriesOf(bookmarks), url) }
 }
 
 /** Those of the missing targets that are off the site, and not in another section of their module. */
@@ -77,7 +87,6 @@ interface Contents extends Pick<BookmarksContext, 'secret' | 'now'> {
 
 function presentFolder(folder: FolderRow, { items, takenOff, entries, secret, now }: Contents): BookmarkFolder {
   const ofType = (type: BookmarkType) => items.filter((item) => item.sessionType === type)
-  const bytes = entries.reduce((sum, entry) => sum + entry.sizeBytes, 0)
   return {
     id: folder.id,
     folder_name: folder.folder_name,
@@ -89,10 +98,17 @@ function presentFolder(folder: FolderRow, { items, takenOff, entries, secret, no
     references: ofType('references'),
     handouts: ofType('handouts'),
     taken_off: takenOff.map(({ type, id, title = '' }) => ({ type, id, title })),
+    ...presentArchive(entries, archiveUrl(secret, folder.id, now)),
+  }
+}
+
+function presentArchive(entries: Contents['entries'], url: string): BookmarkArchive {
+  const bytes = entries.reduce((sum, entry) => sum + entry.sizeBytes, 0)
+  return {
     files_count: entries.length,
     size: bytes === 0 ? '' : formatSize(bytes),
     size_bytes: bytes,
-    download: entries.length === 0 ? null : archiveUrl(secret, folder.id, now),
+    download: entries.length === 0 ? null : url,
   }
 }
 

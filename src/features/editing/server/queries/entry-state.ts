@@ -1,38 +1,61 @@
 import { z } from 'zod'
 import { titleOf } from '#core/content-changes.ts'
-import { type AnyValue, isNewEntry } from '#core/content-type.ts'
+import { type AnyValue, type ContentType, isNewEntry } from '#core/content-type.ts'
+import { orNotFound } from '#core/errors.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
 import { editorGrant, type FileGrant } from '#platform/files/urls.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
-import { findPage } from '../file-uses.ts'
+import type { AnyEditable } from '../editable.ts'
 import { listFileIds } from '../files-of.ts'
 import { activeDraft, type DraftRow, type LoadedEntry, type VersionRow, workingValue } from './loaded-entry.ts'
 
 /** What the API answers about an entry. */
 export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Promise<EntryState> {
+  return orNotFound((await presentEntries(access, [loaded]))[0])
+}
+
+/** Several entries, with one query each for editors and files, and for the pages and choices of each kind. */
+export async function presentEntries(access: FileAccess, loaded: readonly LoadedEntry[]): Promise<EntryState[]> {
   const { db } = access
-  const { editable, entry, live, version, trashed } = loaded
-  const draft = activeDraft(loaded)
-  const value = workingValue(loaded)
-  const editors = await editorsById(db, [draft?.author_id, version?.author_id])
-  return {
-    kind: editable.type.kind,
-    entry,
-    title: titleOf(editable.type, value),
-    page: (live && (await findPage(db, editable, entry))) ?? null,
-    value,
-    published: live ?? null,
-    version: version && live ? presentVersion(version, editors) : null,
-    draft: draft ? presentDraft(draft, editors) : null,
-    trashed_at: trashed?.reason === 'trash' ? trashed.at : null,
-    can_remove: editable.remove !== undefined,
-    mails: (await editable.countMails?.(db, entry)) ?? 0,
-    choices: (await editable.choices?.(db)) ?? {},
-    files: await listFiles(access, editable.type, [value, live]),
-  }
+  const authors = loaded.flatMap((each) => [activeDraft(each)?.author_id, each.version?.author_id])
+  const fileIds = new Map(loaded.map((each) => [each, fileIdsOf(each.editable.type, [workingValue(each), each.live])]))
+  const editables = [...new Set(loaded.map(({ editable }) => editable))]
+  const [editors, files, kinds] = await Promise.all([
+    editorsById(db, authors),
+    filesById(access, [...fileIds.values()].flat()),
+    Promise.all(editables.map(async (editable) => [editable, await readKind(db, editable)] as const)),
+  ])
+  const kindOf = new Map(kinds)
+  return Promise.all(
+    loaded.map(async (each) => {
+      const { editable, entry, live, version, trashed } = each
+      const draft = activeDraft(each)
+      const value = workingValue(each)
+      return {
+        kind: editable.type.kind,
+        entry,
+        title: titleOf(editable.type, value),
+        page: (live && kindOf.get(editable)?.pages.get(entry)) ?? null,
+        value,
+        published: live ?? null,
+        version: version && live ? presentVersion(version, editors) : null,
+        draft: draft ? presentDraft(draft, editors) : null,
+        trashed_at: trashed?.reason === 'trash' ? trashed.at : null,
+        can_remove: editable.remove !== undefined,
+        mails: (await editable.countMails?.(db, entry)) ?? 0,
+        choices: kindOf.get(editable)?.choices ?? {},
+        files: fileIds.get(each)?.flatMap((id) => files.get(id) ?? []) ?? [],
+      }
+    }),
+  )
+}
+
+async function readKind(db: Db, editable: AnyEditable) {
+  const [list, choices] = await Promise.all([editable.list(db), editable.choices?.(db)])
+  return { pages: new Map(list.map(({ entry, page }) => [entry, page])), choices: choices ?? {} }
 }
 
 /** What a person with a preview link gets: the draft with the page that shows it, without the names of editors and authors. */
@@ -62,13 +85,20 @@ export type FileAccess = { db: Db; context: { secret: Secret }; now: Date } & (
 
 export async function listFiles(
   access: FileAccess,
-  type: LoadedEntry['editable']['type'],
+  type: ContentType,
   values: readonly (AnyValue | undefined)[],
 ): Promise<EntryState['files']> {
-  const ids = values.flatMap((value) => (value ? listFileIds(type, value) : []))
+  return [...(await filesById(access, fileIdsOf(type, values))).values()]
+}
+
+function fileIdsOf(type: ContentType, values: readonly (AnyValue | undefined)[]): number[] {
+  return [...new Set(values.flatMap((value) => (value ? listFileIds(type, value) : [])))]
+}
+
+function filesById(access: FileAccess, ids: readonly number[]) {
   const { db, context, now } = access
   const grant = 'grant' in access ? access.grant : editorGrant(access.member.id, now)
-  return [...(await fileInfosById({ db, secret: context.secret, grant }, ids)).values()]
+  return fileInfosById({ db, secret: context.secret, grant }, ids)
 }
 
 export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Editor>): Draft {

@@ -27,28 +27,38 @@ export function getEditable(editables: readonly AnyEditable[], kind: string): An
 
 /** @returns undefined for an entry that never existed */
 export async function findEntry(db: Db, editable: AnyEditable, entry: string): Promise<LoadedEntry | undefined> {
+  return (await findEntries(db, editable, [entry]))[0]
+}
+
+/** Entries of one kind in the order of `entries`, without those that never existed. */
+export async function findEntries(db: Db, editable: AnyEditable, entries: readonly string[]): Promise<LoadedEntry[]> {
+  if (entries.length === 0) return []
   const { kind } = editable.type
-  const [live, draft, version, trashed] = await Promise.all([
-    isNewEntry(entry) ? undefined : editable.read(db, entry),
-    db.selectFrom('draft').selectAll().where('kind', '=', kind).where('entry', '=', entry).executeTakeFirst(),
+  const [lives, drafts, versions, trashed] = await Promise.all([
+    Promise.all(entries.map((entry) => (isNewEntry(entry) ? undefined : editable.read(db, entry)))),
+    db.selectFrom('draft').selectAll().where('kind', '=', kind).where('entry', 'in', entries).execute(),
     db
       .selectFrom('version')
       .selectAll()
       .where('kind', '=', kind)
-      .where('entry', '=', entry)
-      .orderBy('number', 'desc')
-      .executeTakeFirst(),
-    db.selectFrom('trashed_entry').selectAll().where('kind', '=', kind).where('entry', '=', entry).executeTakeFirst(),
+      .where('entry', 'in', entries)
+      .where('number', '=', (query) =>
+        query
+          .selectFrom('version as other')
+          .select(({ fn }) => fn.max('other.number').as('newest'))
+          .whereRef('other.kind', '=', 'version.kind')
+          .whereRef('other.entry', '=', 'version.entry'),
+      )
+      .execute(),
+    db.selectFrom('trashed_entry').selectAll().where('kind', '=', kind).where('entry', 'in', entries).execute(),
   ])
-  if (live === undefined && draft === undefined && version === undefined) return undefined
-  return {
-    editable,
-    entry,
-    live,
-    draft: draft && { ...draft, value: parseBody(editable, draft.body) },
-    version,
-    trashed,
-  }
+  return entries.flatMap((entry, index) => {
+    const isIts = (row: { entry: string }) => row.entry === entry
+    const [live, draft, version] = [lives[index], drafts.find(isIts), versions.find(isIts)]
+    if (live === undefined && draft === undefined && version === undefined) return []
+    const parsed = draft && { ...draft, value: parseBody(editable, draft.body) }
+    return [{ editable, entry, live, draft: parsed, version, trashed: trashed.find(isIts) }]
+  })
 }
 
 /** @throws {AppError} `not_found` */

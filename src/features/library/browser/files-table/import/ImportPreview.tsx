@@ -8,6 +8,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { importText as text } from '../messages.ts'
 import { getTable } from '../store/tables.ts'
 import type { UploadLimits } from '../workspace/upload-limits.ts'
+import { checkLines, endChecks, useCheckedFiles } from './check-lines.ts'
 import { ImportTable } from './ImportTable.tsx'
 import { type Action, countActions, planImport } from './import-plan.ts'
 import type { TableImport } from './import-store.ts'
@@ -19,15 +20,18 @@ interface ImportPreviewProps {
   onChooseOther: () => void
 }
 
-/** The dry run: what the import will do. Nothing changes before the last button. */
+/** The dry run: what the import will do. The server checks the files meanwhile; the table changes with the last button. */
 export function ImportPreview({ source, limits, onChooseOther }: ImportPreviewProps) {
   const { table: id, name, files, choices, isFolder } = source
   const rows = namedRows(id)
   const { groups, max } = getTable(id)
-  const lines = planImport({ files, rows, groups, choices, limits: { ...limits, maxFiles: max } })
+  const { checked, left } = useCheckedFiles(files)
+  const lines = planImport({ files: checked, rows, groups, choices, limits: { ...limits, maxFiles: max } })
   const counts = countActions(lines)
   const size = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
   const navigate = useNavigate()
+  useEffect(() => checkLines(lines))
+  useEffect(() => endChecks, [])
   const run = () => {
     runImport(id, lines)
     void navigate(filesPath(id))
@@ -43,7 +47,7 @@ export function ImportPreview({ source, limits, onChooseOther }: ImportPreviewPr
       </p>
       {files.length === 0 ? <p>{text.noFiles}</p> : <ImportNote counts={counts} />}
       {files.length > 0 && <ImportTable lines={lines} rows={rows} groups={groups} isFolder={isFolder} />}
-      <ImportBar table={id} count={counts.add + counts.replace} onImport={run} />
+      <ImportBar table={id} count={counts.add + counts.replace} left={left} onImport={run} />
     </>
   )
 }
@@ -78,10 +82,12 @@ function ImportNote({ counts }: { counts: Record<Action, number> }) {
 interface ImportBarProps {
   table: string
   count: number
+  /** Files that are not checked yet. */
+  left: number
   onImport: () => void
 }
 
-function ImportBar({ table, count, onImport }: ImportBarProps) {
+function ImportBar({ table, count, left, onImport }: ImportBarProps) {
   // The bar of the draft is hidden on this page: two would be confused.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-import', true)
@@ -93,6 +99,7 @@ function ImportBar({ table, count, onImport }: ImportBarProps) {
         <StateMark kind="waiting" />
         <b>{text.nothingChanged}</b>
       </p>
+      {left > 0 && <p>{text.checking(formatCount(left, text.files))}</p>}
       <div className="edit-bar-actions">
         <Link className="edit-button" to={filesPath(table)}>
           {text.cancel}

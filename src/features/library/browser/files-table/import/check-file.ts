@@ -10,6 +10,8 @@ export interface ImportFile {
   isEncrypted?: boolean
   /** Whether the ZIP needs a password for it. */
   isLocked?: boolean
+  /** Why the server refuses it. */
+  refusal?: string | undefined
 }
 
 export interface ImportLimits {
@@ -80,7 +82,7 @@ export function reasonToRefuse(file: ImportFile, limits: ImportLimits): string |
   if (file.sizeBytes === 0) return because.empty
   if (file.sizeBytes > limits.maxBytes) return because.tooLarge(megabytes(file.sizeBytes), megabytes(limits.maxBytes))
   if (file.isEncrypted && isOffice(ending)) return because.encrypted(importText.programs[ending])
-  return undefined
+  return file.refusal
 }
 
 /** As in the settings of the server and its messages. */

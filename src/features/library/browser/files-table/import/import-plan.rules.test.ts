@@ -45,6 +45,16 @@ test('a file with the name of one of the module replaces it', () => {
   expect(second).toMatchObject({ action: 'choose', reason: 'line 1 replaces the same file' })
 })
 
+test('a file that has the title of one of the module but for a number or a word replaces it only when chosen', () => {
+  const rows = [row('7', 'Session III')]
+  expect(plan(['Session III.pptx'], { rows })[0]).toMatchObject({ action: 'replace' })
+  expect(plan(['Session III FINAL (2).pptx'], { rows })[0]).toMatchObject({
+    action: 'choose',
+    reason: 'almost the title of a file of the table',
+    choice: { ask: 'row', rows: ['7'] },
+  })
+})
+
 test('where two files fit the editor chooses one of them or none', () => {
   const rows = [row('7', 'Session III'), row('8', 'session iii')]
   const path = '02-slides/Session III.pptx'

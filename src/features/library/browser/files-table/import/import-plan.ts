@@ -1,7 +1,8 @@
 import { isSame } from '#core/content-changes.ts'
 import type { Choice } from '#core/content-type.ts'
 import { importText } from '../messages.ts'
-import { foldAccents, guessRow } from '../rows/guess-row.ts'
+import { foldAccents } from '../rows/clean-title.ts'
+import { guessRow, wholeTitle } from '../rows/guess-row.ts'
 import type { Row } from '../rows/rows.ts'
 import { type ImportFile, type ImportLimits, nameOf, reasonToLeaveOut, reasonToRefuse } from './check-file.ts'
 
@@ -92,12 +93,12 @@ function planDocument<F extends ImportFile>(
   const [first] = fitting
   if (first) {
     const taken = before.find(({ replaces }) => replaces === first.key)
-    if (fitting.length === 1 && !taken) return replacing(line, first, reason)
+    if (fitting.length === 1 && !taken && reason !== because.likeTitle) return replacing(line, first, reason)
     const choice = { ask: 'row' as const, rows: fitting.map(({ key }) => key) }
     if (chosen === AS_NEW) return { ...line, reason: because.chosen, choice }
     const row = fitting.find(({ key }) => key === chosen)
     if (row) return { ...replacing(line, row, because.chosen), choice }
-    const doubt = taken ? because.twiceFits(taken.number) : because.severalFit
+    const doubt = taken ? because.twiceFits(taken.number) : fitting.length > 1 ? because.severalFit : reason
     return { ...line, action: 'choose', reason: doubt, choice }
   }
   const doubt = doubtOfTitle(line, before)
@@ -114,13 +115,16 @@ function replacing<F extends ImportFile>(line: ImportLine<F>, row: NamedRow, rea
   return { ...line, title, section, language, action: 'replace', reason, replaces: key }
 }
 
-/** The rows that a file may replace: those with its name, else those with its title. */
+/** The rows that a file may replace: those with its name, else those with its title, else those with its title without noise. */
 function rowsThatFit(line: ImportLine, rows: readonly NamedRow[]): { fitting: NamedRow[]; reason: string } {
   const name = plain(nameOf(line.file.path))
   const byName = rows.filter(({ fileName }) => plain(fileName) === name)
   if (byName.length > 0) return { fitting: byName, reason: because.sameName }
-  const title = plain(line.title)
-  return { fitting: title === '' ? [] : rows.filter((row) => plain(row.title) === title), reason: because.sameTitle }
+  const byTitle = (title: string) => (title === '' ? [] : rows.filter((row) => plain(row.title) === plain(title)))
+  const fitting = byTitle(wholeTitle(nameOf(line.file.path)))
+  return fitting.length > 0
+    ? { fitting, reason: because.sameTitle }
+    : { fitting: byTitle(line.title), reason: because.likeTitle }
 }
 
 /** Why a person should look at the title. */

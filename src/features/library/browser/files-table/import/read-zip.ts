@@ -1,10 +1,16 @@
 import type { FileEntry } from '@zip.js/zip.js'
+import type { LazyFile } from '#features/uploads/browser/uploads.ts'
 import { type ImportFile, isOfficeFile, nameOf } from './check-file.ts'
 
 /** A file of a folder or ZIP that can be opened. */
 export interface SourceFile extends ImportFile {
   /** @throws {Error} if it cannot be read */
   open(): Promise<File>
+}
+
+/** For an upload, which opens it when its turn comes. */
+export function lazyFile({ path, sizeBytes, open }: SourceFile): LazyFile {
+  return { name: nameOf(path), size: sizeBytes, open }
 }
 
 /** What a document that is encrypted by Office begins with, instead of a ZIP. */

@@ -3,10 +3,10 @@ import { getNotes, noteRow } from '../store/row-notes.ts'
 import { uploadToRow } from '../store/row-uploads.ts'
 import { changeRows, currentRows, flushTable } from '../store/table-rows.ts'
 import { filesOf, getTable } from '../store/tables.ts'
-import { nameOf } from './check-file.ts'
+import { takeCheck } from './check-lines.ts'
 import type { ImportLine, NamedRow } from './import-plan.ts'
 import { keepFiles } from './import-store.ts'
-import type { SourceFile } from './read-zip.ts'
+import { lazyFile, type SourceFile } from './read-zip.ts'
 
 /** The rows of a table with the names of their files, also of those that are on the way. */
 export function namedRows(table: string): NamedRow[] {
@@ -27,13 +27,10 @@ export function runImport(table: string, lines: readonly ImportLine<SourceFile>[
   changeRows(table, [...currentRows(table), ...added.map(({ row }) => row)])
   for (const { file, row } of added) {
     noteRow(table, row.key, { guessed: ['title', 'section'] })
-    uploadToRow(table, row.key, lazyFile(file))
+    uploadToRow(table, row.key, lazyFile(file), takeCheck(file))
   }
-  for (const { file, replaces } of lines) if (replaces !== undefined) uploadToRow(table, replaces, lazyFile(file))
+  for (const { file, replaces } of lines)
+    if (replaces !== undefined) uploadToRow(table, replaces, lazyFile(file), takeCheck(file))
   flushTable(table)
   keepFiles(lines.filter(({ action }) => action === 'choose').map(({ file }) => file))
-}
-
-function lazyFile({ path, sizeBytes, open }: SourceFile) {
-  return { name: nameOf(path), size: sizeBytes, open }
 }

@@ -1,6 +1,7 @@
 import type { Choice } from '#core/content-type.ts'
 import { moduleType } from '../../../content-types/module.ts'
 import type { SECTION_TITLES } from '../../../messages.ts'
+import { cleanTitle, foldAccents } from './clean-title.ts'
 
 type Section = keyof typeof SECTION_TITLES
 
@@ -41,6 +42,15 @@ function shortened(title: string): string {
   return end > MAX_TITLE / 2 ? cut.slice(0, end) : cut
 }
 
+/** The name of a file without its ending, otherwise whole. */
+export function wholeTitle(fileName: string): string {
+  return fileName
+    .normalize()
+    .replace(ENDING, '')
+    .replace(/(_|\s|%20)+/g, ' ')
+    .trim()
+}
+
 /**
  * What the name of a file says about its row.
  * @param groups of its table  @param folder its folder in an import, e.g. '02-slides'  @param near the group in which it was dropped
@@ -50,8 +60,8 @@ export function guessRow(
   groups: readonly Choice[],
   { folder = '', near = '' } = {},
 ): { title: string; section: string } {
-  const stem = fileName.replace(ENDING, '')
-  const title = shortened(stem.replace(/[_\s]+/g, ' ').trim())
+  const stem = wholeTitle(fileName)
+  const title = shortened(cleanTitle(stem))
   const byName = /\.ppt[xm]?$/i.test(fileName) ? 'presentation_slides' : findSection(stem)
   const named = (name: string) =>
     groups.find(({ label }) => ` ${wordsOf(name)} `.includes(` ${wordsOf(label)} `))?.value
@@ -71,9 +81,4 @@ function wordsOf(name: string): string {
   return foldAccents(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-}
-
-/** Lower case without accents: 'Séance' becomes 'seance'. */
-export function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -14,6 +14,7 @@ import {
   cancel,
   followUpload,
   forget,
+  handOver,
   type LazyFile,
   listUploads,
   pause,
@@ -63,13 +64,19 @@ export function useAfter(table: string, upload: RunningUpload | undefined): stri
   return currentRows(table).find((row) => row.key === key)?.title ?? ''
 }
 
-/** Uploads a file for a row. A former upload of the row ends; an interrupted one of the same file continues. */
-export function uploadToRow(table: string, key: string, file: File | LazyFile): void {
+/**
+ * Uploads a file for a row. A former upload of the row ends; an interrupted one of the same file continues.
+ * @param begun the upload of this file that has begun already
+ */
+export function uploadToRow(table: string, key: string, file: File | LazyFile, begun?: string): void {
   const field = fileField(table, key)
   if (field) dropFieldUpload(field, isChosenAgain(table, key, file) ? forget : cancel)
-  noteRow(table, key, { upload: { name: file.name, sizeBytes: file.size, uploadId: undefined } })
-  const id = startUpload(file, { onReady: (stored) => acceptUpload(id, stored) })
+  const uploadId = listUploads().find(({ id }) => id === begun)?.uploadId
+  noteRow(table, key, { upload: { name: file.name, sizeBytes: file.size, uploadId } })
+  const onReady = (stored: FileInfo) => acceptUpload(id, stored)
+  const id = begun ?? startUpload(file, { onReady })
   link(id, table, key)
+  if (begun !== undefined) handOver(begun, { onReady })
 }
 
 /** Whether this is the file of an upload of the row that was interrupted. */
