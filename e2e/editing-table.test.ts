@@ -133,7 +133,7 @@ test('a table from Word is a table for editors and readers, also on a narrow pho
   await page.getByText('Irregular bleeding | First year | Not harmful. | Ibuprofen').waitFor()
 })
 
-test('a sheet of 500 rows is cut with a sentence, and the editor goes on', async () => {
+test('a sheet of 500 rows is cut with a sentence, and the editor continues', async () => {
   const { page, answer } = await openAnswer('How long may a table be')
   await answer.press('ControlOrMeta+End')
   const row = (number: number) => `<tr>${`<td>${number}</td>`.repeat(12)}</tr>`

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -72,6 +73,8 @@ test('the commands of the page install, run, update, move and remove the site', 
 async function bootMachine() {
   const root = mkdtempSync('/var/tmp/trp-operations-')
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  // Services of other users start in it.
+  chmodSync(root, 0o755)
   const packages = 'systemd,systemd-sysv,dbus,ca-certificates,openssl,git'
   execFileSync('debootstrap', ['--variant=minbase', `--include=${packages}`, 'bookworm', root], { stdio: 'ignore' })
   for (const path of ['etc/resolv.conf', 'usr/local/share/ca-certificates'])

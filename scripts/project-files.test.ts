@@ -66,7 +66,7 @@ test('the image, the compose file and the service use settings that exist', () =
   const service = [...read('deploy/trp.service').matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
   const image = [...read('deploy/Dockerfile').matchAll(/\b([A-Z][A-Z_0-9]+)=/g)].map(([, name = '']) => name)
   const buildArguments = [...read('deploy/Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name)
-  const known = new Set([...SETTING_NAMES, ...buildArguments, 'NODE_ENV', 'NPM_CONFIG_CACHE'])
+  const known = new Set([...SETTING_NAMES, ...buildArguments, 'NODE_ENV', 'NODE_USE_SYSTEM_CA'])
   expect([...Object.keys(environment), ...service, ...image].filter((name) => !known.has(name))).toEqual([])
 })
 

@@ -21,6 +21,7 @@ export const text = {
   closeAll: 'Close all',
   untitled: 'Without a title',
   untitledOf: (kind: string) => `${kind} without a title`,
+  table: 'Table',
   contents: 'On this page',
   pages: 'Pages',
   pageLink: 'Page',

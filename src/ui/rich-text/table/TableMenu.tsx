@@ -12,7 +12,8 @@ export function TableMenu({ editor, tabIndex, onFocus }: ToolMenuProps) {
     const menu = menuProps.ref.current
     if (!menu?.open) return
     const items = [...menu.querySelectorAll('button')]
-    const at = items.findIndex((item) => item === document.activeElement)
+    const focused = document.activeElement
+    const at = focused instanceof HTMLButtonElement ? items.indexOf(focused) : -1
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
     if (next !== undefined) items.at(next % items.length)?.focus()
     else if (event.key !== 'Escape') return
