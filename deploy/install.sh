@@ -47,7 +47,9 @@ if [ ! -d /srv/trp/source ]; then
   # Updates come from where this copy came from.
   git -C /srv/trp/source remote set-url origin "$(git -C "$HERE" remote get-url origin 2> /dev/null || echo "$HERE")"
 fi
-[ -e /srv/trp/current ] || "$HERE/deploy/trp" update "$(git -C "$HERE" rev-parse HEAD)"
+# The newest release, or what is here before there is one.
+release=$(git -C /srv/trp/source tag --list 'v*' --sort=-version:refname | head -n 1)
+[ -e /srv/trp/current ] || "$HERE/deploy/trp" update "${release:-HEAD}"
 ln -sfn /srv/trp/current/deploy/trp /usr/local/bin/trp
 
 say "nginx for $NAME"

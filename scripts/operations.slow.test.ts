@@ -85,16 +85,17 @@ async function bootMachine() {
   const machine = spawn('systemd-nspawn', ['--register=no', '--keep-unit', '--boot', `--directory=${root}`], {
     stdio: 'ignore',
   })
+  const first = await firstProcessOf(machine)
   onTestFinished(async () => {
-    machine.kill('SIGKILL')
+    // With the first process all others of the machine end.
+    process.kill(Number(first), 'SIGKILL')
     await once(machine, 'exit')
   })
-  const first = await firstProcessOf(machine)
   // Not `execFileSync`: the mail server runs in this process.
   const run = async (commands: string, accepted: readonly number[] = [0]): Promise<string> => {
-    const space = ['--target', first, '--mount', '--uts', '--ipc', '--pid', '--wd=/root']
+    const space = ['--target', first, '--mount', '--uts', '--ipc', '--pid']
     const shell = ['env', '--ignore-environment', 'PATH=/usr/local/bin:/usr/sbin:/usr/bin', 'HOME=/root', 'bash', '-ec']
-    const ended = promisify(execFile)('nsenter', [...space, ...shell, commands], { maxBuffer: OUTPUT_BYTES })
+    const ended = promisify(execFile)('nsenter', [...space, ...shell, `cd\n${commands}`], { maxBuffer: OUTPUT_BYTES })
     const { stdout } = await ended.catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && accepted.includes(Number(error.code))) return { stdout: '' }
       throw error
