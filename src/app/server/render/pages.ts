@@ -61,23 +61,23 @@ export function servePages(
   async function makeResponse(url: string, signal: AbortSignal): Promise<TaggedResponse> {
     const { siteUrl } = context.config
     const api = inProcess(app, context.responseCache, signal)
-    const { result: page, reads } = await trackDependencies(() => renderMeant(url, api))
+    const { result: page, reads } = await trackDependencies(() => renderMeant(url, api, signal))
     return { tags: reads, parts: createResponse(page, siteUrl, development) }
   }
 
-  async function render(url: string, api: Transport): Promise<RenderedPage> {
-    return renderPage(await build(), new URL(context.config.siteUrl + url).href, api, mode)
+  async function render(url: string, api: Transport, signal: AbortSignal): Promise<RenderedPage> {
+    return renderPage(await build(), new URL(context.config.siteUrl + url).href, api, mode, signal)
   }
 
   /** The page; a redirect to the page that a mistyped address means, if it exists. */
-  async function renderMeant(url: string, api: Transport): Promise<RenderedPage> {
+  async function renderMeant(url: string, api: Transport, signal: AbortSignal): Promise<RenderedPage> {
     const [path = '', ...query] = url.split('?')
-    const page = await render(url, api)
+    const page = await render(url, api, signal)
     const isPage = page.status === OK
     const meant = isPage ? canonicalPath(path) : meantPath(path)
     if (meant === undefined || meant === path || (!isPage && page.status !== NOT_FOUND)) return page
     const address = [meant, ...query].join('?')
-    const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address, api)
+    const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address, api, signal)
     if (status >= BAD_REQUEST) return page
     return { ...page, status: MOVED, location: location ?? address, bytes: new Uint8Array() }
   }

@@ -17,16 +17,20 @@ export interface RenderedPage {
 
 export type RenderMode = 'production' | 'development'
 
-/** Renders the page at an address. Its loaders call the API through `api`. */
+/**
+ * Renders the page at an address. Its loaders call the API through `api`.
+ * @param signal aborted when the last reader has left: then the calls that fail are no errors of the site
+ */
 export async function renderPage(
   site: SiteBuild,
   address: string,
   api: Transport,
   mode: RenderMode,
+  signal: AbortSignal,
 ): Promise<RenderedPage> {
   const { renderContext, documentOf, scriptHashes } = site.entry.module
   const context = renderContext(api)
-  const response = await createHandler(site, mode)(new Request(address), context)
+  const response = await createHandler(site, mode)(new Request(address, { signal }), context)
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
