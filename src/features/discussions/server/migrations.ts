@@ -51,6 +51,26 @@ export const discussionMigrations: readonly Migration[] = [
     name: 'discussions-4-vector-of-title-and-lead',
     up: (db, dialect) => createTextTable(db, dialect, 'discussion_text'),
   },
+  {
+    // No reference to the module: one that is taken off the site and comes back keeps its discussions.
+    name: 'discussions-5-modules-off-the-site',
+    async up(db) {
+      await db.schema
+        .createTable('discussion_module_kept')
+        .addColumn('discussion_id', 'integer', (c) => c.notNull().references('discussion.id').onDelete('cascade'))
+        .addColumn('module_id', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('discussion_module_key', ['discussion_id', 'module_id'])
+        .execute()
+      await sql`insert into discussion_module_kept select discussion_id, module_id from discussion_module`.execute(db)
+      await db.schema.dropTable('discussion_module').execute()
+      await db.schema.alterTable('discussion_module_kept').renameTo('discussion_module').execute()
+      await db.schema
+        .createIndex('discussion_module_of_module')
+        .on('discussion_module')
+        .columns(['module_id', 'discussion_id'])
+        .execute()
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {
