@@ -4,6 +4,7 @@ import type { FieldProblemCode } from '#core/content-problems.ts'
 export const responseText = {
   discarded: 'The draft is in the trash for 30 days.',
   trashed: 'It is in the trash for 30 days.',
+  inTheTrash: 'It is in the trash. Take it back first.',
   ordered: 'The new order is public.',
   searchDismissed: 'It is no longer listed.',
   searchListed: 'It is listed again.',

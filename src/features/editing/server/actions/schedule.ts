@@ -10,8 +10,9 @@ import type { StaffChange } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { listProblems } from '../queries/problems.ts'
-import { auditEntry, draftRow, type EntryKey, lockEntry } from './drafts.ts'
+import { auditEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
+import { begin, draftRow, type EntryKey, lockEntry, settle, stepOf } from './transition.ts'
 
 /** Latest planned time, in ms from now. */
 const LATEST_MS = 2 * 365 * 24 * 60 * 60_000
@@ -39,7 +40,7 @@ export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): 
   const at = new Date(plan.publish_at)
   if (at <= now) throw fieldError('publish_at', 'in_the_past', responseText.inThePast)
   if (at.getTime() > now.getTime() + LATEST_MS) throw fieldError('publish_at', 'too_far', responseText.tooFarAhead)
-  const loaded = await lockEntry(tx, key)
+  const loaded = await begin(tx, key, 'plan')
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')
   const planned = {
@@ -58,9 +59,9 @@ export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): 
 /** @throws {AppError} `not_found` without a plan */
 export async function cancelSchedule(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
   const { tx } = change
-  const loaded = await lockEntry(tx, key)
-  if (activeDraft(loaded)?.publish_at === null || activeDraft(loaded) === undefined) throw new AppError('not_found')
-  await draftRow(tx, key).set({ publish_at: null, planned_by: null }).execute()
+  const loaded = await begin(tx, key, 'unplan')
+  if (activeDraft(loaded)?.publish_at == null) throw new AppError('not_found')
+  await settle(change, loaded)
   await auditEntry(change, 'unplanned', loaded)
   return getLoadedEntry(tx, key.editable, key.entry)
 }
@@ -108,8 +109,9 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
     ? (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
     : [NOT_AN_EDITOR]
   if (errors.length > 0) {
+    await settle({ tx, editables, actor: undefined, now }, stepOf(loaded, 'unplan'))
     await draftRow(tx, key)
-      .set({ publish_at: null, failure: JSON.stringify(errors) })
+      .set({ failure: JSON.stringify(errors) })
       .execute()
     const detail = errors.map(({ message }) => message).join(' ')
     await auditEntry({ tx, actor: undefined, now }, 'plan-failed', loaded, detail)
@@ -119,5 +121,5 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
   const isQuiet = draft.is_quiet === 1
   const withdrawsReplaced = draft.withdraws_replaced === 1
   const publication = { note: draft.note, isQuiet, withdrawsReplaced }
-  await publishValue({ tx, editables, actor, now }, loaded, draft.value, publication)
+  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), draft.value, publication)
 }

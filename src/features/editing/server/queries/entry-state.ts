@@ -27,7 +27,7 @@ export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Pro
     published: live ?? null,
     version: version && live ? presentVersion(version, editors) : null,
     draft: draft ? presentDraft(draft, editors) : null,
-    trashed_at: trashed?.reason === 'trash' ? trashed.at : null,
+    trashed_at: trashed?.at ?? null,
     can_remove: editable.remove !== undefined,
     mails: (await editable.countMails?.(db, entry)) ?? 0,
     choices: (await editable.choices?.(db)) ?? {},

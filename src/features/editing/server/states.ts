@@ -1,0 +1,82 @@
+import type { LoadedEntry } from './queries/loaded-entry.ts'
+
+/** Where an entry is. A draft and a plan are rows beside it, not states. */
+export type State = 'live' | 'off' | 'new' | 'trashed'
+
+/**
+ * What readers and members have of an entry in each state. No transition deletes a discussion or a bookmark: they are hidden or
+ * named while the entry is away, and lead to it again once it is public.
+ */
+export const STATES = {
+  live: { isPublic: true, discussions: 'shown', bookmarks: 'open' },
+  /** It was public; its text goes on as a draft. */
+  off: { isPublic: false, discussions: 'hidden', bookmarks: 'named as taken off' },
+  /** It was never public. */
+  new: { isPublic: false, discussions: 'none', bookmarks: 'none' },
+  /** It was public when it was moved to the trash; it is `off` when the trash is emptied. */
+  trashed: { isPublic: false, discussions: 'hidden', bookmarks: 'named as taken off' },
+} as const satisfies Record<State, object>
+
+export interface Transition {
+  to: State
+  /**
+   * - `stays`: as it is, also a discarded one
+   * - `written`: with the text of the action
+   * - `made`: stays, or is made of the text that readers had
+   * - `discarded`: it is in the trash, alone or with its entry
+   * - `back`: the discarded one is in use again; with an entry only the one that was in use until then
+   * - `ends`: its text is public
+   */
+  draft: 'stays' | 'written' | 'made' | 'discarded' | 'back' | 'ends'
+  plan: 'stays' | 'set' | 'ends'
+  /** Links with which people without an account see the draft. */
+  previews: 'stay' | 'end'
+}
+
+const stays = { draft: 'stays', plan: 'stays', previews: 'stay' } as const
+const ends = { plan: 'ends', previews: 'end' } as const
+
+/** What concerns the draft alone, and what makes it public. Restoring a version is a save. */
+const ofDraft = <S extends State>(to: S) =>
+  ({
+    save: { ...stays, to, draft: 'written' },
+    plan: { ...stays, to, plan: 'set' },
+    unplan: { ...stays, to, plan: 'ends' },
+    discard: { ...ends, to, draft: 'discarded' },
+    undoDiscard: { ...stays, to, draft: 'back' },
+    publish: { ...stays, to: 'live', draft: 'ends', plan: 'ends' },
+  }) as const
+
+/** Every transition that exists; all others are refused. */
+export const TRANSITIONS = {
+  live: {
+    ...ofDraft('live'),
+    takeOff: { ...ends, to: 'off', draft: 'made' },
+    trash: { ...ends, to: 'trashed', draft: 'discarded' },
+    withdrawFile: { ...stays, to: 'live', draft: 'written' },
+    import: { ...stays, to: 'live' },
+  },
+  // What readers do not see is only a draft.
+  off: { ...ofDraft('off'), trash: ofDraft('off').discard },
+  new: { ...ofDraft('new'), trash: ofDraft('new').discard },
+  trashed: {
+    restore: { ...stays, to: 'live', draft: 'back' },
+    /** Something that it needs is gone. */
+    restoreAsDraft: { ...stays, to: 'off', draft: 'made' },
+  },
+} as const satisfies Record<State, Record<string, Transition>>
+
+type ActionsOf<S extends State> = S extends State ? keyof (typeof TRANSITIONS)[S] : never
+export type Action = ActionsOf<State>
+
+export function stateOf({ live, trashed, version }: Pick<LoadedEntry, 'live' | 'trashed' | 'version'>): State {
+  if (live !== undefined) return 'live'
+  if (trashed !== undefined) return 'trashed'
+  return version === undefined ? 'new' : 'off'
+}
+
+/** @returns undefined for an action that the state refuses */
+export function findTransition(from: State, action: Action): Transition | undefined {
+  const ofState: Partial<Record<Action, Transition>> = TRANSITIONS[from]
+  return ofState[action]
+}
