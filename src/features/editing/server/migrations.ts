@@ -141,4 +141,14 @@ export const editingMigrations: readonly Migration[] = [
       await db.schema.alterTable('draft').dropColumn('base_version').execute()
     },
   },
+  {
+    name: 'editing-7-planned-texts',
+    async up(db) {
+      await db.schema.alterTable('draft').addColumn('planned_body', 'text').execute()
+      await db.schema.alterTable('draft').addColumn('planned_revision', 'integer').execute()
+      await db.schema.alterTable('draft').addColumn('planned_at', 'text').execute()
+      await sql`update draft set planned_body = body, planned_revision = revision, planned_at = saved_at
+        where publish_at is not null`.execute(db)
+    },
+  },
 ]

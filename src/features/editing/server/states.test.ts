@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { FEATURES } from '#app/features.ts'
+import { z } from 'zod'
+import { FEATURES, MIGRATIONS } from '#app/features.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { createModule } from '#testing/builders.ts'
 import { createVeteran, postDiscussion } from '#testing/discussion.ts'
 import { editorOf } from '#testing/editing.ts'
@@ -11,6 +14,8 @@ import { listEditables } from './jobs.ts'
 const site = await createSite()
 const staff = await createStaff(site, 'editor')
 const editor = editorOf(staff)
+const colleague = editorOf(await createStaff(site, 'editor'))
+const { db } = site.context.database
 
 const HOUR_MS = 60 * 60_000
 const KIND = 'faq-section'
@@ -63,6 +68,51 @@ test('a discarded draft stays discarded when its entry comes back from the trash
   expect(await stateOf(entry)).toMatchObject({ value: { name: 'Unwanted' } })
 })
 
+test('a plan publishes the text that was planned, and the text that a colleague typed since stays a draft', async () => {
+  const { entry } = await editor.add(KIND, section('Doses'))
+  await editor.save(KIND, entry, section('Doses, checked'))
+  const at = await plan(entry)
+  expect(await colleague.save(KIND, entry, section('Doses, half'))).toMatchObject({
+    status: 200,
+    body: { revision: 2, publish_at: at.toISOString(), planned_revision: 1, planned_at: expect.any(String) },
+  })
+  await runPlans(at)
+  expect(await readers()).toContain('Doses, checked')
+  expect(await stateOf(entry)).toMatchObject({
+    value: { name: 'Doses, half' },
+    published: { name: 'Doses, checked' },
+    draft: { revision: 2, publish_at: null },
+  })
+  expect(await editor.publish(KIND, entry)).toMatchObject({ status: 200, body: { draft: null } })
+  expect(await readers()).toContain('Doses, half')
+})
+
+test('an editor plans again after a colleague has gone on, and readers get the newer text', async () => {
+  const { entry } = await editor.add(KIND, section('Again'))
+  await editor.save(KIND, entry, section('Again, first'))
+  await plan(entry)
+  await colleague.save(KIND, entry, section('Again, second'))
+  const at = await plan(entry)
+  await runPlans(at)
+  expect(await stateOf(entry)).toMatchObject({ draft: null, published: { name: 'Again, second' } })
+})
+
+test('a new entry that is planned and edited on keeps its draft, with the ids of what is public', async () => {
+  const { entry } = await editor.create(KIND, section('Planned and new'))
+  const at = await plan(entry)
+  await editor.save(KIND, entry, section('Planned, then changed'))
+  await runPlans(at)
+  const { results } = z
+    .object({ results: z.array(z.object({ entry: z.string(), title: z.string(), state: z.string() })) })
+    .parse((await staff.call('GET', '/api/editing/entries/?search=planned%20and%20new')).body)
+  expect(results).toMatchObject([{ state: 'draft', entry: expect.stringMatching(/^\d+$/) }])
+  const { entry: id = '' } = results[0] ?? {}
+  const { value, published } = z
+    .object({ value: z.record(z.string(), z.unknown()), published: z.record(z.string(), z.unknown()) })
+    .parse((await staff.call('GET', pathOf(id))).body)
+  expect(value).toEqual({ name: 'Planned, then changed', entries: published.entries })
+})
+
 test('nothing changes an entry in the trash but taking it back', async () => {
   const { entry } = await editor.add(KIND, section('Resting'))
   const { value, version } = await editor.get(KIND, entry)
@@ -77,4 +127,32 @@ test('nothing changes an entry in the trash but taking it back', async () => {
   for (const action of ['trash', 'unpublish'] as const)
     expect(await editor.act(KIND, entry, action)).toMatchObject({ status: 400 })
   expect(await editor.act(KIND, entry, 'untrash')).toMatchObject({ body: { value: { name: 'Resting, draft' } } })
+})
+
+test('an upgrade keeps plans, what is off the site and the trash', async () => {
+  const [planned, off, trashed] = [
+    await editor.add(KIND, section('Planned before')),
+    await editor.add(KIND, section('Off before')),
+    await editor.add(KIND, section('Trashed before')),
+  ]
+  await editor.save(KIND, planned.entry, section('Planned before, public'))
+  const at = await plan(planned.entry)
+  await editor.act(KIND, off.entry, 'unpublish')
+  for (const { entry } of [off, trashed]) await editor.act(KIND, entry, 'trash')
+  // As the version before has stored it.
+  for (const name of ['planned_body', 'planned_revision', 'planned_at'])
+    await db.schema.alterTable('draft').dropColumn(name).execute()
+  await sql`alter table draft add column base_version integer not null default 0`.execute(db)
+  await sql`alter table trashed_entry add column reason text not null default 'trash'`.execute(db)
+  await sql`insert into trashed_entry (kind, entry, title, reason, account_id, at)
+    values (${KIND}, ${off.entry}, '', 'unpublished', ${staff.id}, '2026-01-01T00:00:00.000Z')`.execute(db)
+  await sql`delete from migration where name in ('editing-6-states', 'editing-7-planned-texts')`.execute(db)
+  await migrate(site.context.database, MIGRATIONS)
+  expect(await staff.call('POST', pathOf(off.entry, 'undo-discard/'))).toMatchObject({ status: 200 })
+  expect(await stateOf(off.entry)).toMatchObject({ trashed_at: null, published: null, value: { name: 'Off before' } })
+  expect(await stateOf(trashed.entry)).toMatchObject({ trashed_at: expect.any(String) })
+  expect(await editor.act(KIND, trashed.entry, 'untrash')).toMatchObject({ status: 200 })
+  await runPlans(at)
+  expect(await readers()).toContain('Planned before, public')
+  expect(await readers()).toContain('Trashed before')
 })

@@ -25,7 +25,7 @@ export interface Transition {
    * - `made`: stays, or is made of the text that readers had
    * - `discarded`: it is in the trash, alone or with its entry
    * - `back`: the discarded one is in use again; with an entry only the one that was in use until then
-   * - `ends`: its text is public
+   * - `ends`: its text is public; one that has gone on since it was planned stays
    */
   draft: 'stays' | 'written' | 'made' | 'discarded' | 'back' | 'ends'
   plan: 'stays' | 'set' | 'ends'

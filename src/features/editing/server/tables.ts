@@ -24,8 +24,12 @@ export interface DraftTable {
   /** The editor who saved last. */
   author_id: number
   saved_at: string
-  /** When the draft will be published; null without a plan. */
+  /** When the planned text will be published; null without a plan, as all that starts with `planned_`. */
   publish_at: string | null
+  /** The text that was planned, as JSON, its revision, and when that was. Later saves do not change them. */
+  planned_body: string | null
+  planned_revision: number | null
+  planned_at: string | null
   /** What changed, in one line, for the planned publication. */
   note: string
   /** 1 when the planned publication sends no mail to members. */

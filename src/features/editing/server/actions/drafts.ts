@@ -8,7 +8,7 @@ import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { draftSchema } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
-import { begin, type EntryKey, settle } from './transition.ts'
+import { begin, type EntryKey, NO_PLAN, settle } from './transition.ts'
 
 /** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
 const SAME_EDIT_MS = 30 * 60_000
@@ -123,7 +123,7 @@ async function writeDraft(
   }
   const inserted = await tx
     .insertInto('draft')
-    .values({ kind: editable.type.kind, entry, ...columns, publish_at: null, note: '', planned_by: null })
+    .values({ kind: editable.type.kind, entry, ...columns, ...NO_PLAN, note: '' })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'entry'])

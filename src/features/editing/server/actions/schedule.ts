@@ -34,7 +34,7 @@ interface Plan {
   publish_at: string
 }
 
-/** @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
+/** Plans the text that the draft has now. @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
 export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): Promise<LoadedEntry> {
   const { tx, actor, now } = change
   const at = new Date(plan.publish_at)
@@ -45,6 +45,9 @@ export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): 
   if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')
   const planned = {
     publish_at: at.toISOString(),
+    planned_body: draft.body,
+    planned_revision: draft.revision,
+    planned_at: now.toISOString(),
     note: plan.note,
     planned_by: actor.id,
     is_quiet: plan.isQuiet ? 1 : 0,
@@ -66,7 +69,7 @@ export async function cancelSchedule(change: StaffChange, key: EntryKey): Promis
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
-/** Publishes the drafts whose time has come. One that has errors stays a draft, and its editors read why. */
+/** Publishes the planned texts whose time has come. One that has errors stays a draft, and its editors read why. */
 export async function publishPlanned(
   { database: { db }, changes }: Pick<AppContext, 'database' | 'changes'>,
   editables: readonly AnyEditable[],
@@ -103,10 +106,10 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   // Another process was faster, or an editor has changed the plan.
-  if (draft?.publish_at == null || new Date(draft.publish_at) > now) return
+  if (draft?.planned === undefined || draft.publish_at === null || new Date(draft.publish_at) > now) return
   const isAllowed = draft.planned_by !== null && (await isActiveEditor(tx, draft.planned_by, now))
   const errors = isAllowed
-    ? (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+    ? (await listProblems(tx, editables, loaded, draft.planned)).filter(({ level }) => level === 'error')
     : [NOT_AN_EDITOR]
   if (errors.length > 0) {
     await settle({ tx, editables, actor: undefined, now }, stepOf(loaded, 'unplan'))
@@ -121,5 +124,5 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
   const isQuiet = draft.is_quiet === 1
   const withdrawsReplaced = draft.withdraws_replaced === 1
   const publication = { note: draft.note, isQuiet, withdrawsReplaced }
-  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), draft.value, publication)
+  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), draft.planned, publication)
 }

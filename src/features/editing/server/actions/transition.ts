@@ -44,11 +44,19 @@ export function stepOf(loaded: LoadedEntry, action: Action): Step {
   throw state === 'trashed' ? inputError('in_the_trash', responseText.inTheTrash) : new AppError('not_found')
 }
 
+export const NO_PLAN = {
+  publish_at: null,
+  planned_by: null,
+  planned_body: null,
+  planned_revision: null,
+  planned_at: null,
+}
+
 /** What a transition does to the draft, the plan, the preview links and the trash. The caller writes texts. */
 export async function settle({ tx, actor, now }: Change, step: Step): Promise<void> {
   const { editable, entry, live, draft, trashed, transition } = step
   const { kind } = editable.type
-  if (transition.plan === 'ends') await draftRow(tx, step).set({ publish_at: null, planned_by: null }).execute()
+  if (transition.plan === 'ends') await draftRow(tx, step).set(NO_PLAN).execute()
   if (transition.draft === 'discarded')
     await draftRow(tx, step).set({ discarded_at: now.toISOString() }).where('discarded_at', 'is', null).execute()
   // A draft that went into the trash with its entry has the time of the entry.

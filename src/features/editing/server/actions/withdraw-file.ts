@@ -45,9 +45,16 @@ async function publishWithout(change: Change, key: EntryKey, ids: ReadonlySet<nu
   await publishValue(change, stepOf(loaded, 'withdrawFile'), value, { note: WITHDRAWN_NOTE })
   const { draft } = loaded
   if (draft === undefined) return
+  const { planned, planned_revision } = draft
   const body = JSON.stringify(withoutFiles(fields, draft.value, ids))
+  const saved = { body, revision: draft.revision + 1, saved_at: change.now.toISOString() }
+  const plan = planned && {
+    planned_body: JSON.stringify(withoutFiles(fields, planned, ids)),
+    // The same distance to the draft as before.
+    planned_revision: (planned_revision ?? 0) + 1,
+  }
   await draftRow(tx, key)
-    .set({ body, revision: draft.revision + 1, saved_at: change.now.toISOString() })
+    .set({ ...saved, ...plan })
     .execute()
 }
 

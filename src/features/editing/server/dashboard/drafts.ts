@@ -58,7 +58,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
 
 function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
   const { kind, entry } = draft
-  const value = parseBody(editable, draft.body)
+  const value = parseBody(editable, draft.planned_body ?? draft.body)
   const ofKind = entries.filter((other) => other.editable === editable)
   const live = ofKind.find((other) => other.entry === entry)
   const changes = live ? compareValues(editable.type, live.value, value) : []

@@ -77,6 +77,8 @@ export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Edito
     author: getEditor(draft.author_id, editors),
     saved_at: draft.saved_at,
     publish_at: draft.publish_at,
+    planned_revision: draft.planned_revision,
+    planned_at: draft.planned_at,
     note: draft.note,
     is_quiet: draft.is_quiet === 1,
     failure: draft.failure === null ? null : z.array(Problem).parse(JSON.parse(draft.failure)),

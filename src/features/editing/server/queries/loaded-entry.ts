@@ -15,7 +15,7 @@ export interface LoadedEntry {
   entry: string
   /** Undefined while it is not published. */
   live: AnyValue | undefined
-  draft: (DraftRow & { value: AnyValue }) | undefined
+  draft: (DraftRow & { value: AnyValue; planned: AnyValue | undefined }) | undefined
   version: VersionRow | undefined
   trashed: Selectable<TrashedEntryTable> | undefined
 }
@@ -45,7 +45,11 @@ export async function findEntry(db: Db, editable: AnyEditable, entry: string): P
     editable,
     entry,
     live,
-    draft: draft && { ...draft, value: parseBody(editable, draft.body) },
+    draft: draft && {
+      ...draft,
+      value: parseBody(editable, draft.body),
+      planned: draft.planned_body === null ? undefined : parseBody(editable, draft.planned_body),
+    },
     version,
     trashed,
   }

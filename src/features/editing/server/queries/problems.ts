@@ -20,9 +20,9 @@ export async function listProblems(
   db: Db,
   editables: readonly AnyEditable[],
   loaded: LoadedEntry,
+  value = workingValue(loaded),
 ): Promise<EntryProblem[]> {
   const { editable, entry } = loaded
-  const value = workingValue(loaded)
   const ofFields = listFieldProblems(editable.type, value)
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const foreign = await listForeignItems(db, loaded, value)
