@@ -55,20 +55,16 @@ export const discussionMigrations: readonly Migration[] = [
     // No reference to the module: one that is taken off the site and comes back keeps its discussions.
     name: 'discussions-5-modules-off-the-site',
     async up(db) {
-      await db.schema
-        .createTable('discussion_module_kept')
-        .addColumn('discussion_id', 'integer', (c) => c.notNull().references('discussion.id').onDelete('cascade'))
-        .addColumn('module_id', 'integer', (c) => c.notNull())
-        .addPrimaryKeyConstraint('discussion_module_key', ['discussion_id', 'module_id'])
-        .execute()
-      await sql`insert into discussion_module_kept select discussion_id, module_id from discussion_module`.execute(db)
-      await db.schema.dropTable('discussion_module').execute()
-      await db.schema.alterTable('discussion_module_kept').renameTo('discussion_module').execute()
-      await db.schema
-        .createIndex('discussion_module_of_module')
-        .on('discussion_module')
-        .columns(['module_id', 'discussion_id'])
-        .execute()
+      const statements = [
+        `create table discussion_module_kept (
+          discussion_id integer not null references discussion (id) on delete cascade, module_id integer not null,
+          constraint discussion_module_key primary key (discussion_id, module_id))`,
+        'insert into discussion_module_kept select discussion_id, module_id from discussion_module',
+        'drop table discussion_module',
+        'alter table discussion_module_kept rename to discussion_module',
+        'create index discussion_module_of_module on discussion_module (module_id, discussion_id)',
+      ]
+      for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
 ]

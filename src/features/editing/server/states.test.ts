@@ -113,6 +113,50 @@ test('a new entry that is planned and edited on keeps its draft, with the ids of
   expect(value).toEqual({ name: 'Planned, then changed', entries: published.entries })
 })
 
+test('a draft that does not fit its type any more loses one field, is to do, and breaks nothing else', async () => {
+  const { entry } = await editor.add(KIND, section('Damaged'))
+  await editor.save(KIND, entry, section('Damaged, draft'))
+  const other = await editor.create(KIND, section('Not damaged'))
+  const [item] = section('').entries
+  const body = JSON.stringify({ name: 5, entries: [{ ...item, answer: ['no', 'text'] }] })
+  await db.updateTable('draft').set({ body }).where('entry', '=', entry).execute()
+  expect(await staff.call('GET', pathOf(entry))).toMatchObject({
+    status: 200,
+    body: { value: { name: '', entries: [{ question: 'Why?', answer: '' }] } },
+  })
+  const toDo = await staff.call('GET', '/api/editing/dashboard/')
+  expect(toDo).toMatchObject({ status: 200 })
+  const { results } = z.object({ results: z.array(z.looseObject({ entry: z.string() })) }).parse(toDo.body)
+  const rowsOf = (key: string) => results.filter((row) => row.entry === key)
+  expect(rowsOf(entry)).toMatchObject([
+    { group: 'late', what: 'not_readable', detail: expect.stringContaining('Name could not be read'), path: ['name'] },
+  ])
+  expect(rowsOf(other.entry)).toMatchObject([{ what: 'draft' }])
+  expect(await editor.problems(KIND, entry)).toContain(
+    'Name could not be read after an update of the site. Write it again.',
+  )
+  expect(await editor.publish(KIND, entry)).toMatchObject({ status: 400 })
+  const lists = [
+    '/api/editing/trash/',
+    '/api/editing/entries/',
+    '/api/editing/preview-links/',
+    pathOf(entry, 'versions/'),
+  ]
+  for (const path of lists) expect(await staff.call('GET', path)).toMatchObject({ status: 200 })
+})
+
+test('a planned text that does not fit its type any more is not published', async () => {
+  const { entry } = await editor.add(KIND, section('Planned before'))
+  await editor.save(KIND, entry, section('Planned before an upgrade'))
+  const at = await plan(entry)
+  const damaged = JSON.stringify({ ...section('Planned before an upgrade'), entries: 'none' })
+  await db.updateTable('draft').set({ planned_body: damaged }).where('entry', '=', entry).execute()
+  await runPlans(at)
+  expect(await readers()).not.toContain('an upgrade')
+  const toDo = await staff.call('GET', '/api/editing/dashboard/')
+  expect(JSON.stringify(toDo.body)).toContain('Questions could not be read')
+})
+
 test('nothing changes an entry in the trash but taking it back', async () => {
   const { entry } = await editor.add(KIND, section('Resting'))
   const { value, version } = await editor.get(KIND, entry)

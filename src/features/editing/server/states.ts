@@ -1,21 +1,19 @@
 import type { LoadedEntry } from './queries/loaded-entry.ts'
 
-/** Where an entry is. A draft and a plan are rows beside it, not states. */
-export type State = 'live' | 'off' | 'new' | 'trashed'
-
 /**
- * What readers and members have of an entry in each state. No transition deletes a discussion or a bookmark: they are hidden or
- * named while the entry is away, and lead to it again once it is public.
+ * Where an entry is, and what readers and members have of it there. A draft and a plan are rows beside it. No action deletes a
+ * discussion or a bookmark: they are hidden or named while an entry is away, and lead to it again once it is public.
  */
 export const STATES = {
-  live: { isPublic: true, discussions: 'shown', bookmarks: 'open' },
-  /** It was public; its text goes on as a draft. */
-  off: { isPublic: false, discussions: 'hidden', bookmarks: 'named as taken off' },
+  live: { isPublic: true, discussions: 'shown', bookmarks: 'open it' },
+  /** It was public; its text continues as a draft. */
+  off: { isPublic: false, discussions: 'hidden', bookmarks: 'name it' },
   /** It was never public. */
   new: { isPublic: false, discussions: 'none', bookmarks: 'none' },
-  /** It was public when it was moved to the trash; it is `off` when the trash is emptied. */
-  trashed: { isPublic: false, discussions: 'hidden', bookmarks: 'named as taken off' },
-} as const satisfies Record<State, object>
+  /** It was public when it was moved to the trash; it is `off` once the trash is emptied. */
+  trashed: { isPublic: false, discussions: 'hidden', bookmarks: 'name it' },
+} as const
+export type State = keyof typeof STATES
 
 export interface Transition {
   to: State
@@ -25,7 +23,7 @@ export interface Transition {
    * - `made`: stays, or is made of the text that readers had
    * - `discarded`: it is in the trash, alone or with its entry
    * - `back`: the discarded one is in use again; with an entry only the one that was in use until then
-   * - `ends`: its text is public; one that has gone on since it was planned stays
+   * - `ends`: its text is public; one that was changed since it was planned stays
    */
   draft: 'stays' | 'written' | 'made' | 'discarded' | 'back' | 'ends'
   plan: 'stays' | 'set' | 'ends'
@@ -37,7 +35,7 @@ const stays = { draft: 'stays', plan: 'stays', previews: 'stay' } as const
 const ends = { plan: 'ends', previews: 'end' } as const
 
 /** What concerns the draft alone, and what makes it public. Restoring a version is a save. */
-const ofDraft = <S extends State>(to: S) =>
+const ofDraft = <To extends State>(to: To) =>
   ({
     save: { ...stays, to, draft: 'written' },
     plan: { ...stays, to, plan: 'set' },
@@ -66,17 +64,11 @@ export const TRANSITIONS = {
   },
 } as const satisfies Record<State, Record<string, Transition>>
 
-type ActionsOf<S extends State> = S extends State ? keyof (typeof TRANSITIONS)[S] : never
-export type Action = ActionsOf<State>
+type Actions<From extends State> = From extends State ? keyof (typeof TRANSITIONS)[From] : never
+export type Action = Actions<State>
 
-export function stateOf({ live, trashed, version }: Pick<LoadedEntry, 'live' | 'trashed' | 'version'>): State {
+export function stateOf({ live, trashed, version }: LoadedEntry): State {
   if (live !== undefined) return 'live'
   if (trashed !== undefined) return 'trashed'
   return version === undefined ? 'new' : 'off'
-}
-
-/** @returns undefined for an action that the state refuses */
-export function findTransition(from: State, action: Action): Transition | undefined {
-  const ofState: Partial<Record<Action, Transition>> = TRANSITIONS[from]
-  return ofState[action]
 }

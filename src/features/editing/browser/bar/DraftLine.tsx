@@ -152,16 +152,16 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
   if (publish_at) {
     // Somebody has gone on: the plan keeps the text that it had.
     const since = planned_at && planned_revision !== revision ? planned_at : undefined
-    const detail = since ? (
+    const title = words.planned(plannedTime(publish_at, zone))
+    const asItWas = since && words.asItWas(clockOf(since))
+    const detail = (
       <>
-        {words.asItWas(clockOf(since))}
-        {changes && <span className="wide-only"> · {changes}</span>}
+        {asItWas}
+        {asItWas && changes ? <span className="wide-only"> · {changes}</span> : changes}
       </>
-    ) : (
-      changes
     )
     return (
-      <BarLine mark="waiting" title={words.planned(plannedTime(publish_at, zone))} detail={detail}>
+      <BarLine mark="waiting" title={title} detail={detail}>
         <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
           {since ? words.planAgain : words.changeTime}
         </button>

@@ -47,9 +47,8 @@ async function filesOfDrafts(db: Db, editables: readonly AnyEditable[]): Promise
   return new Set(
     drafts.flatMap(({ kind, body, planned_body }) => {
       const editable = editables.find(({ type }) => type.kind === kind)
-      return editable === undefined
-        ? []
-        : [body, planned_body ?? body].flatMap((text) => listFileIds(editable.type, parseBody(editable, text)))
+      if (editable === undefined) return []
+      return [body, planned_body ?? body].flatMap((text) => listFileIds(editable.type, parseBody(editable, text)))
     }),
   )
 }

@@ -6,9 +6,9 @@ import { FIRST_VERSION_NOTE } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { schemaHash } from '../draft-schema.ts'
 import { changeFileUses, fillFileUses } from '../file-uses.ts'
+import { pairKeys, withKeys } from '../item-keys.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
-import { withWrittenKeys } from '../written-keys.ts'
 import { begin, draftRow, type EntryKey, type Step, settle } from './transition.ts'
 
 interface Publish {
@@ -63,7 +63,14 @@ export async function publishValue(
   const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
   await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
   await settle(change, loaded)
-  if (loaded.transition.draft === 'ends') await endDraft(tx, loaded, { entry, value, written })
+  const { draft, transition } = loaded
+  if (draft && transition.draft === 'ends') {
+    // It was changed after it was planned.
+    const isNewer = value !== draft.value && draft.planned_revision !== draft.revision
+    const body = JSON.stringify(withKeys(draft.value, pairKeys(editable.type, value, written)))
+    if (isNewer) await draftRow(tx, loaded).set({ entry, body, note: '' }).execute()
+    else await tx.deleteFrom('draft').where('kind', '=', kind).where('entry', '=', loaded.entry).execute()
+  }
   if (entry !== loaded.entry)
     await tx
       .updateTable('preview_link')
@@ -74,24 +81,6 @@ export async function publishValue(
   const title = titleOf(editable.type, written)
   await recordAudit(change, { action: 'published', kind, entry, title, detail: note })
   return getLoadedEntry(tx, editable, entry)
-}
-
-/** Deletes a draft whose text is public. One that has gone on since stays, with the keys of what is public. */
-async function endDraft(
-  tx: Tx,
-  { editable, entry, draft }: Step,
-  { value, written, ...moved }: { entry: string; value: AnyValue; written: AnyValue },
-): Promise<void> {
-  if (draft === undefined) return
-  const { fields } = editable.type
-  if (value === draft.value || draft.planned_revision === draft.revision)
-    await tx.deleteFrom('draft').where('kind', '=', editable.type.kind).where('entry', '=', entry).execute()
-  else {
-    const body = JSON.stringify(withWrittenKeys(fields, draft.value, value, written))
-    await draftRow(tx, { editable, entry })
-      .set({ ...moved, body, note: '' })
-      .execute()
-  }
 }
 
 /** Stores the text from before the first change here, so that it can be compared and restored. */

@@ -8,7 +8,7 @@ import type { Problem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import type { StaffChange } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
-import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
 import { listProblems } from '../queries/problems.ts'
 import { auditEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
@@ -106,10 +106,10 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   // Another process was faster, or an editor has changed the plan.
-  if (draft?.planned === undefined || draft.publish_at === null || new Date(draft.publish_at) > now) return
+  if (draft?.planned_body == null || draft.publish_at === null || new Date(draft.publish_at) > now) return
   const isAllowed = draft.planned_by !== null && (await isActiveEditor(tx, draft.planned_by, now))
   const errors = isAllowed
-    ? (await listProblems(tx, editables, loaded, draft.planned)).filter(({ level }) => level === 'error')
+    ? (await listProblems(tx, editables, loaded, draft.planned_body)).filter(({ level }) => level === 'error')
     : [NOT_AN_EDITOR]
   if (errors.length > 0) {
     await settle({ tx, editables, actor: undefined, now }, stepOf(loaded, 'unplan'))
@@ -120,9 +120,10 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
     await auditEntry({ tx, actor: undefined, now }, 'plan-failed', loaded, detail)
     return
   }
+  const planned = parseBody(key.editable, draft.planned_body)
   const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
   const isQuiet = draft.is_quiet === 1
   const withdrawsReplaced = draft.withdraws_replaced === 1
   const publication = { note: draft.note, isQuiet, withdrawsReplaced }
-  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), draft.planned, publication)
+  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), planned, publication)
 }

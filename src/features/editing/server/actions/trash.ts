@@ -2,7 +2,7 @@ import { AppError } from '#core/errors.ts'
 import type { StaffChange } from '../audit.ts'
 import { changeFileUses, fillFileUses, findPage } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
-import { listFileProblems } from '../queries/problems.ts'
+import { listFileProblems, listUnreadable } from '../queries/problems.ts'
 import { auditEntry, discardDraft, replaceDraft } from './drafts.ts'
 import { keepFirstVersion, publishValue } from './publish.ts'
 import { begin, type EntryKey, type Step, settle, stepOf } from './transition.ts'
@@ -38,6 +38,7 @@ export async function untrash(change: StaffChange, key: EntryKey): Promise<Loade
   if (version === undefined) throw new AppError('not_found')
   const value = parseBody(editable, version.body)
   const problems = [
+    ...listUnreadable(editable, version.body),
     ...((await editable.check?.(tx, entry, value)) ?? []),
     ...(await listFileProblems(tx, editable.type, value)),
   ]

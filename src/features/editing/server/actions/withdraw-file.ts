@@ -5,7 +5,7 @@ import { getFile } from '#platform/files/queries.ts'
 import { FILE_KIND, WITHDRAWN_NOTE } from '../../messages.ts'
 import { type Change, recordAudit } from '../audit.ts'
 import { fillFileUses, findPage } from '../file-uses.ts'
-import { getEditable } from '../queries/loaded-entry.ts'
+import { getEditable, parseBody } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
 import { draftRow, type EntryKey, lockEntry, stepOf } from './transition.ts'
 
@@ -45,16 +45,13 @@ async function publishWithout(change: Change, key: EntryKey, ids: ReadonlySet<nu
   await publishValue(change, stepOf(loaded, 'withdrawFile'), value, { note: WITHDRAWN_NOTE })
   const { draft } = loaded
   if (draft === undefined) return
-  const { planned, planned_revision } = draft
-  const body = JSON.stringify(withoutFiles(fields, draft.value, ids))
-  const saved = { body, revision: draft.revision + 1, saved_at: change.now.toISOString() }
-  const plan = planned && {
-    planned_body: JSON.stringify(withoutFiles(fields, planned, ids)),
-    // The same distance to the draft as before.
-    planned_revision: (planned_revision ?? 0) + 1,
-  }
+  const without = (text: string) => JSON.stringify(withoutFiles(fields, parseBody(key.editable, text), ids))
+  const { planned_body, planned_revision } = draft
+  // The plan stays as far behind the draft as it was.
+  const plan = { planned_revision: (planned_revision ?? 0) + 1, planned_body: without(planned_body ?? draft.body) }
+  const body = { body: without(draft.body), revision: draft.revision + 1, saved_at: change.now.toISOString() }
   await draftRow(tx, key)
-    .set({ ...saved, ...plan })
+    .set({ ...body, ...(planned_body !== null && plan) })
     .execute()
 }
 

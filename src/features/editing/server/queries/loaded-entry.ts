@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { draftSchema } from '../draft-schema.ts'
+import { draftSchema, storedSchema } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import type { DraftTable, TrashedEntryTable, VersionTable } from '../tables.ts'
 
@@ -15,7 +15,7 @@ export interface LoadedEntry {
   entry: string
   /** Undefined while it is not published. */
   live: AnyValue | undefined
-  draft: (DraftRow & { value: AnyValue; planned: AnyValue | undefined }) | undefined
+  draft: (DraftRow & { value: AnyValue }) | undefined
   version: VersionRow | undefined
   trashed: Selectable<TrashedEntryTable> | undefined
 }
@@ -45,11 +45,7 @@ export async function findEntry(db: Db, editable: AnyEditable, entry: string): P
     editable,
     entry,
     live,
-    draft: draft && {
-      ...draft,
-      value: parseBody(editable, draft.body),
-      planned: draft.planned_body === null ? undefined : parseBody(editable, draft.planned_body),
-    },
+    draft: draft && { ...draft, value: parseBody(editable, draft.body) },
     version,
     trashed,
   }
@@ -60,9 +56,9 @@ export async function getLoadedEntry(db: Db, editable: AnyEditable, entry: strin
   return orNotFound(await findEntry(db, editable, entry))
 }
 
-/** A stored value, also of a version with other fields than today. */
+/** A stored value, also of a version with other fields than today: those that do not fit any more are empty. */
 export function parseBody(editable: AnyEditable, body: string): AnyValue {
-  return draftSchema(editable.type).parse(JSON.parse(body))
+  return storedSchema(editable.type).parse(JSON.parse(body))
 }
 
 /** The draft that is in use, if any. */
