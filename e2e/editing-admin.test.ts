@@ -116,6 +116,17 @@ test.each(SCREENS)('an editor plans a publication in the time zone of the accoun
   ])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await publicAnswers()).not.toContain(`${question} Planned.`)
+  // Who continues does not change what was planned, and reads so.
+  await page.getByRole('button', { name: `Edit: ${question} Planned.` }).click()
+  await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} Half`)
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await bar(page)
+    .getByText(/as it was at \d/)
+    .waitFor()
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(130)
+  if (!isPhone) await bar(page).getByRole('button', { name: 'Plan again' }).waitFor()
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
 
   // The time comes while the tab is closed.
   await page.close()
@@ -123,6 +134,7 @@ test.each(SCREENS)('an editor plans a publication in the time zone of the accoun
     database.prepare('update draft set publish_at = ? where entry = ?').run(new Date().toISOString(), entry),
   )
   await expect.poll(publicAnswers, { timeout: 30_000 }).toContain(`${question} Planned.`)
+  expect(await publicAnswers()).not.toContain(`${question} Half`)
 })
 
 test('a publication without a connection publishes nothing and says that the draft is safe', async () => {

@@ -22,6 +22,7 @@ export const POSTGRES_TESTS = [
   'src/features/editing/server/dashboard/dashboard.test.ts',
   'src/features/editing/server/editing.test.ts',
   'src/features/editing/server/publish-failures.test.ts',
+  'src/features/editing/server/states.test.ts',
   'src/features/editing/server/trash.test.ts',
   'src/features/editing/server/unused-files.test.ts',
   'src/features/library/server/announce.test.ts',

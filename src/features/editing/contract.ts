@@ -116,7 +116,7 @@ export const publishEntry = endpoint(paths.publishEntry, {
 export const scheduleEntry = endpoint(paths.scheduleEntry, {
   ...ofEntry,
   summary: 'Plan the publication of a draft',
-  description: 'The draft is checked again at that time.',
+  description: 'Of its text now; later saves do not change it. It is checked again at that time.',
   example: { revision: 4, note: '', publish_at: '2026-11-30T03:00:00.000Z' },
   input: z.object({
     revision,

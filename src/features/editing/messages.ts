@@ -4,6 +4,7 @@ import type { FieldProblemCode } from '#core/content-problems.ts'
 export const responseText = {
   discarded: 'The draft is in the trash for 30 days.',
   trashed: 'It is in the trash for 30 days.',
+  inTheTrash: 'It is in the trash. Take it back first.',
   ordered: 'The new order is public.',
   searchDismissed: 'It is no longer listed.',
   searchListed: 'It is listed again.',
@@ -11,6 +12,7 @@ export const responseText = {
   inThePast: 'Choose a time in the future.',
   tooFarAhead: 'Choose a time within the next two years.',
   brokenLink: (link: string) => `The link "${link}" does not open.`,
+  notReadable: (label: string) => `${label} could not be read after an update of the site. Write it again.`,
   noFile: 'File does not exist any more. Upload it again.',
   fileIsWithdrawn: (name: string) => `"${name}" was withdrawn. Choose another file, or remove it.`,
   fileWithdrawn: 'The file is withdrawn. Nobody gets it any more.',

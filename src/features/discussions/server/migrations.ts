@@ -51,6 +51,22 @@ export const discussionMigrations: readonly Migration[] = [
     name: 'discussions-4-vector-of-title-and-lead',
     up: (db, dialect) => createTextTable(db, dialect, 'discussion_text'),
   },
+  {
+    // No reference to the module: one that is taken off the site and comes back keeps its discussions.
+    name: 'discussions-5-modules-off-the-site',
+    async up(db) {
+      const statements = [
+        `create table discussion_module_kept (
+          discussion_id integer not null references discussion (id) on delete cascade, module_id integer not null,
+          constraint discussion_module_key primary key (discussion_id, module_id))`,
+        'insert into discussion_module_kept select discussion_id, module_id from discussion_module',
+        'drop table discussion_module',
+        'alter table discussion_module_kept rename to discussion_module',
+        'create index discussion_module_of_module on discussion_module (module_id, discussion_id)',
+      ]
+      for (const statement of statements) await sql.raw(statement).execute(db)
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

@@ -49,6 +49,7 @@ export interface DiscussionTable {
 
 export interface DiscussionModuleTable {
   discussion_id: number
+  /** May be off the site: only modules that readers see are shown. */
   module_id: number
 }
 

@@ -6,6 +6,7 @@ import { Editor } from './entries.ts'
 const WHAT = [
   'review_due',
   'not_published',
+  'not_readable',
   'draft',
   'planned',
   'no_preview',

@@ -26,6 +26,11 @@ export const Draft = z
     author: Editor,
     saved_at: z.string(),
     publish_at: z.string().nullable(),
+    planned_revision: z
+      .int()
+      .nullable()
+      .meta({ description: 'The revision that will be published; null without a plan. Later saves do not change it' }),
+    planned_at: z.string().nullable().meta({ description: 'When it was planned' }),
     note: z.string(),
     is_quiet: z.boolean().meta({ description: 'The planned publication sends no mail to members' }),
     failure: z.array(Problem).nullable().meta({ description: 'Why the planned publication failed' }),

@@ -13,18 +13,29 @@ const MAX_ITEMS = 1000
 const text = z.string().max(MAX_TEXT)
 const key = z.string().regex(/^[\w-]{1,60}$/)
 
-const schemas = new WeakMap<ContentType, z.ZodType<AnyValue>>()
+type Schemas = Record<'typed' | 'stored', z.ZodType<AnyValue>>
+const schemas = new WeakMap<ContentType, Schemas>()
 
 /**
  * The schema of the drafts of a content type. It requires nothing: a field that is missing is empty, an unknown field is
  * removed. HTML is sanitized.
  */
 export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
+  return schemasOf(type).typed
+}
+
+/** The same for texts that another version of the site may have stored: a field that does not fit the type any more is empty. */
+export function storedSchema(type: ContentType): z.ZodType<AnyValue> {
+  return schemasOf(type).stored
+}
+
+function schemasOf(type: ContentType): Schemas {
   const known = schemas.get(type)
   if (known) return known
-  const schema = fieldsSchema(type.fields)
-  schemas.set(type, schema)
-  return schema
+  const empty: AnyValue = emptyValue(type.fields)
+  const made = { typed: fieldsSchema(type.fields, false), stored: fieldsSchema(type.fields, true).catch(empty) }
+  schemas.set(type, made)
+  return made
 }
 
 /** A hash that changes when the fields of a content type change. */
@@ -41,16 +52,20 @@ function createShape(fields: Fields): unknown {
   )
 }
 
-function fieldsSchema(fields: Fields): z.ZodType<AnyValue> {
-  const empty: AnyValue = emptyValue(fields)
+function fieldsSchema(fields: Fields, isStored: boolean): z.ZodType<AnyValue> {
+  const values: AnyValue = emptyValue(fields)
   return z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).default(empty[name] ?? null)]),
+      Object.entries(fields).map(([name, field]) => {
+        const empty = values[name] ?? null
+        const schema = fieldSchema(field, isStored).default(empty)
+        return [name, isStored ? schema.catch(empty) : schema]
+      }),
     ),
   )
 }
 
-function fieldSchema(field: Field): z.ZodType<AnyValue[string]> {
+function fieldSchema(field: Field, isStored: boolean): z.ZodType<AnyValue[string]> {
   switch (field.type) {
     case 'flag':
       return z.boolean()
@@ -60,7 +75,7 @@ function fieldSchema(field: Field): z.ZodType<AnyValue[string]> {
       return text.transform(sanitizeEditorHtml)
     case 'list':
       return z
-        .array(z.intersection(z.object({ key }), fieldsSchema(field.fields)))
+        .array(z.intersection(z.object({ key }), fieldsSchema(field.fields, isStored)))
         .max(MAX_ITEMS)
         .refine((items) => new Set(items.map((item) => item.key)).size === items.length)
     case 'text':

@@ -26,7 +26,7 @@ export function editingJobs(editables: readonly AnyEditable[]): readonly Job[] {
         const oldest = new Date(now - TRASH_MS).toISOString()
         await db.deleteFrom('draft').where('discarded_at', '<', oldest).execute()
         await db.deleteFrom('draft').where('revision', '=', UNTOUCHED).where('saved_at', '<', oldest).execute()
-        await db.deleteFrom('trashed_entry').where('reason', '=', 'trash').where('at', '<', oldest).execute()
+        await db.deleteFrom('trashed_entry').where('at', '<', oldest).execute()
         await db.deleteFrom('preview_link').where('expires_at', '<', new Date(now).toISOString()).execute()
         await deleteAbandonedFiles(context, editables, new Date(oldest), log)
       },

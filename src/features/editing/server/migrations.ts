@@ -132,4 +132,23 @@ export const editingMigrations: readonly Migration[] = [
           and published_at is not null)`.execute(db)
     },
   },
+  {
+    // An entry that is not public, has a version and is not in the trash is off the site. The base of a draft had no reader.
+    name: 'editing-6-states',
+    async up(db) {
+      await sql`delete from trashed_entry where reason <> 'trash'`.execute(db)
+      await db.schema.alterTable('trashed_entry').dropColumn('reason').execute()
+      await db.schema.alterTable('draft').dropColumn('base_version').execute()
+    },
+  },
+  {
+    name: 'editing-7-planned-texts',
+    async up(db) {
+      await db.schema.alterTable('draft').addColumn('planned_body', 'text').execute()
+      await db.schema.alterTable('draft').addColumn('planned_revision', 'integer').execute()
+      await db.schema.alterTable('draft').addColumn('planned_at', 'text').execute()
+      await sql`update draft set planned_body = body, planned_revision = revision, planned_at = saved_at
+        where publish_at is not null`.execute(db)
+    },
+  },
 ]

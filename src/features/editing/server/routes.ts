@@ -7,18 +7,11 @@ import { type Served, serve } from '#platform/http/serve.ts'
 import type { Draft, EntryState } from '../contract.ts'
 import * as calls from '../contract.ts'
 import { RESTORED_NOTE, responseText, SEARCH_KIND } from '../messages.ts'
-import {
-  auditEntry,
-  createEntry,
-  discardDraft,
-  lockEntry,
-  replaceDraft,
-  saveDraft,
-  undoDiscard,
-} from './actions/drafts.ts'
+import { auditEntry, createEntry, discardDraft, replaceDraft, saveDraft, undoDiscard } from './actions/drafts.ts'
 import { createPreviewLink, endPreviewLink, getPreviewLink, listPreviewLinks } from './actions/preview-link.ts'
 import { publishDraft } from './actions/publish.ts'
 import { cancelSchedule, schedule } from './actions/schedule.ts'
+import { begin } from './actions/transition.ts'
 import { trash, unpublish, untrash } from './actions/trash.ts'
 import { withdrawFile } from './actions/withdraw-file.ts'
 import { recordAudit, type StaffChange } from './audit.ts'
@@ -129,7 +122,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       toEntry(call, async (change) => {
         const { params, input } = call
         const key = editableEntry(params)
-        const loaded = await lockEntry(change.tx, key)
+        const loaded = await begin(change.tx, key, 'save')
         const current = loaded.draft?.discarded_at === null ? loaded.draft.revision : 0
         if (current !== input.revision) throw new AppError('draft_changed')
         const row = await getVersionRow(change.tx, params)

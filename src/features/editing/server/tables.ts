@@ -21,13 +21,15 @@ export interface DraftTable {
   body: string
   /** Counts the saves, from 1; 0 is a new entry in which nobody has typed. A save names the revision that it changes. */
   revision: number
-  /** The version that the draft started from; 0 for a new entry. */
-  base_version: number
   /** The editor who saved last. */
   author_id: number
   saved_at: string
-  /** When the draft will be published; null without a plan. */
+  /** When the planned text will be published; null without a plan, as all that starts with `planned_`. */
   publish_at: string | null
+  /** The text that was planned, as JSON, its revision, and when that was. Later saves do not change them. */
+  planned_body: string | null
+  planned_revision: number | null
+  planned_at: string | null
   /** What changed, in one line, for the planned publication. */
   note: string
   /** 1 when the planned publication sends no mail to members. */
@@ -38,7 +40,7 @@ export interface DraftTable {
   withdraws_replaced: Generated<number>
   /** Why the planned publication failed, as JSON list of problems; null otherwise. */
   failure: string | null
-  /** When it was moved to the trash; null while it is in use. */
+  /** When it was moved to the trash, at the same time as its entry if it went with it; null while it is in use. */
   discarded_at: string | null
 }
 
@@ -59,13 +61,11 @@ export interface VersionTable {
   at: string
 }
 
-/** A published entry that was moved to the trash. Its last version has the text. */
+/** A published entry that was moved to the trash, for 30 days. Its last version has the text. */
 export interface TrashedEntryTable {
   kind: string
   entry: string
   title: string
-  /** `unpublished` entries stay until they are published again; `trash` is emptied after 30 days. */
-  reason: 'unpublished' | 'trash'
   account_id: number
   at: string
 }

@@ -8,6 +8,7 @@ import {
   NEW_ENTRY,
   type SimpleField,
 } from '#core/content-type.ts'
+import type { ItemKeys } from '#features/editing/server/public.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -57,11 +58,8 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The keys of list items here by their keys at the origin, by the name of the list. */
-export type ItemKeys = Record<string, Record<string, string>>
-
 /**
- * Gives items the keys that they have on this site: those of an earlier import, else those of live items with the same title in
+ * Gives items the keys that they have on this site: those of an earlier import (`known`), else those of live items with the same title in
  * the same group, else keys of new items.
  */
 export function withLocalKeys(
@@ -85,16 +83,4 @@ export function withLocalKeys(
     return [[name, keyed] as const]
   })
   return { ...value, ...Object.fromEntries(lists) }
-}
-
-/** Pairs the items of a package with those that were written, which have the same order. */
-export function pairKeys(type: ContentType, value: AnyValue, written: AnyValue): ItemKeys {
-  return Object.fromEntries(
-    Object.entries(type.fields).flatMap(([name, field]) => {
-      if (field.type !== 'list') return []
-      const [theirs, ours] = [itemsOf(value[name]), itemsOf(written[name])]
-      if (theirs.length !== ours.length) return []
-      return [[name, Object.fromEntries(theirs.map(({ key }, index) => [key, ours[index]?.key ?? key]))]]
-    }),
-  )
 }

@@ -148,13 +148,22 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
       )}
     </>
   )
-  const publishAt = server.draft?.publish_at
-  if (publishAt) {
-    const title = words.planned(plannedTime(publishAt, zone))
+  const { publish_at, planned_at, planned_revision, revision } = server.draft ?? {}
+  if (publish_at) {
+    // Somebody has gone on: the plan keeps the text that it had.
+    const since = planned_at && planned_revision !== revision ? planned_at : undefined
+    const title = words.planned(plannedTime(publish_at, zone))
+    const asItWas = since && words.asItWas(clockOf(since))
+    const detail = (
+      <>
+        {asItWas}
+        {asItWas && changes ? <span className="wide-only"> · {changes}</span> : changes}
+      </>
+    )
     return (
-      <BarLine mark="waiting" title={title} detail={changes}>
+      <BarLine mark="waiting" title={title} detail={detail}>
         <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
-          {words.changeTime}
+          {since ? words.planAgain : words.changeTime}
         </button>
         <StopPlan servers={[state, ...others].map((draft) => draft.server)} />
         <Button variant="primary" onClick={() => onPublish('now')}>

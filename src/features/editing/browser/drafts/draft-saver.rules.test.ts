@@ -22,6 +22,8 @@ function draftOf(revision: number): Draft {
   const fields = {
     saved_at: '2026-11-25T08:00:00.000Z',
     publish_at: null,
+    planned_revision: null,
+    planned_at: null,
     note: '',
     is_quiet: false,
     failure: null,

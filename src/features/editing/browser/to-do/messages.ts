@@ -23,6 +23,7 @@ export const toDoText = {
   },
   reviewWasDue: 'Review was due',
   notPublished: 'Not published',
+  notReadable: 'Not readable',
   draft: 'Draft',
   noPreview: 'No preview',
   linkIsBroken: 'Link is broken',

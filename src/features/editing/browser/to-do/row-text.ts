@@ -31,6 +31,8 @@ export function rowTextOf(item: DashboardItem): RowText {
       const step = item.code === 'broken_link' ? text.fixLink : text.fix
       return { mark: 'error', state: text.notPublished, title, detail: text.planFailed(at, detail), step }
     }
+    case 'not_readable':
+      return { mark: 'error', state: text.notReadable, title, detail, step: text.fix }
     case 'draft':
       return { mark: 'draft', state: text.draft, title, ...draftText(item, at) }
     case 'planned':

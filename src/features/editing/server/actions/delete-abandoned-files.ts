@@ -6,7 +6,7 @@ import type { AnyEditable } from '../editable.ts'
 import { listFileIds } from '../files-of.ts'
 import { parseBody } from '../queries/loaded-entry.ts'
 
-/** Deletes files that were uploaded before `before`, were never public and are in no draft, also not in a discarded one. */
+/** Deletes files that were uploaded before `before`, were never public and are in no draft or plan, also not in a discarded draft. */
 export async function deleteAbandonedFiles(
   { database: { db }, store }: Pick<AppContext, 'database' | 'store'>,
   editables: readonly AnyEditable[],
@@ -43,11 +43,12 @@ async function listAbandonedFiles(db: Db, editables: readonly AnyEditable[], bef
 }
 
 async function filesOfDrafts(db: Db, editables: readonly AnyEditable[]): Promise<Set<number>> {
-  const drafts = await db.selectFrom('draft').select(['kind', 'body']).execute()
+  const drafts = await db.selectFrom('draft').select(['kind', 'body', 'planned_body']).execute()
   return new Set(
-    drafts.flatMap(({ kind, body }) => {
+    drafts.flatMap(({ kind, body, planned_body }) => {
       const editable = editables.find(({ type }) => type.kind === kind)
-      return editable === undefined ? [] : listFileIds(editable.type, parseBody(editable, body))
+      if (editable === undefined) return []
+      return [body, planned_body ?? body].flatMap((text) => listFileIds(editable.type, parseBody(editable, text)))
     }),
   )
 }

@@ -2,25 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
 import { AppError, inputError } from '#core/errors.ts'
-import { lock } from '#platform/database/lock.ts'
-import type { Tx } from '#platform/database/schema.ts'
 import { MAX_DRAFT_BYTES } from '../../contract.ts'
 import type { AuditAction } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { draftSchema } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
-import { activeDraft, findEntry, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { begin, type EntryKey, NO_PLAN, settle } from './transition.ts'
 
 /** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
 const SAME_EDIT_MS = 30 * 60_000
 
 /** The revision of a new entry in which nobody has typed: no list has it, and it is deleted later. */
 export const UNTOUCHED = 0
-
-export interface EntryKey {
-  editable: AnyEditable
-  entry: string
-}
 
 /** Starts a new entry. @returns its provisional name @throws {AppError} `not_allowed` where all entries always exist */
 export async function createEntry(
@@ -33,7 +27,7 @@ export async function createEntry(
   const parsed = parseValue(editable, value)
   const title = titleOf(editable.type, parsed)
   const revision = title === '' ? UNTOUCHED : 1
-  await writeDraft(change, { editable, entry }, parsed, { revision, baseVersion: 0 })
+  await writeDraft(change, { editable, entry }, parsed, revision)
   if (revision !== UNTOUCHED) await recordAudit(change, { action: 'created', kind: editable.type.kind, entry, title })
   return entry
 }
@@ -47,21 +41,20 @@ interface Save {
 
 /**
  * Saves the draft of an entry.
- * @throws {AppError} `draft_changed` when somebody saved or published after the change started
+ * @throws {AppError} `draft_changed` when somebody saved or published after the change started, `invalid_input` in the trash
  */
 export async function saveDraft(change: StaffChange, key: EntryKey, save: Save): Promise<LoadedEntry> {
   const { tx, actor, now } = change
   const { editable, entry } = key
   const value = parseValue(editable, save.value)
-  const loaded = await lockEntry(tx, key)
+  const loaded = await begin(tx, key, 'save')
   const draft = activeDraft(loaded)
-  const version = loaded.version?.number ?? 0
   // Editors get no version of an entry that is off the site.
-  const seen = loaded.live ? version : 0
+  const seen = loaded.live ? (loaded.version?.number ?? 0) : 0
   if ((draft?.revision ?? 0) !== save.revision || seen !== save.version) throw new AppError('draft_changed')
   // The number of a discarded draft counts on, so that an old window never saves over a new draft.
   const revision = (loaded.draft?.revision ?? 0) + 1
-  await writeDraft(change, key, value, { revision, baseVersion: version })
+  await writeDraft(change, key, value, revision)
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
   const isUntouched = draft?.revision === UNTOUCHED
   if (isUntouched || !isSameEdit) {
@@ -73,53 +66,25 @@ export async function saveDraft(change: StaffChange, key: EntryKey, save: Save):
 
 /** Moves the draft to the trash. @throws {AppError} `not_found` without a draft */
 export async function discardDraft(change: StaffChange, key: EntryKey): Promise<void> {
-  const { tx, now } = change
-  const loaded = await lockEntry(tx, key)
-  const draft = activeDraft(loaded)
-  if (draft === undefined) throw new AppError('not_found')
-  await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
-  await endPreviewLinks(tx, key)
+  const loaded = await begin(change.tx, key, 'discard')
+  if (activeDraft(loaded) === undefined) throw new AppError('not_found')
+  await settle(change, loaded)
   await auditEntry(change, 'discarded', loaded)
 }
 
-/** Takes the draft back. @throws {AppError} `not_found` without one in the trash, `draft_changed` after a publication */
+/** Takes the draft back. @throws {AppError} `not_found` without one in the trash */
 export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
   const { tx } = change
-  const loaded = await lockEntry(tx, key)
-  const { draft } = loaded
-  if (draft === undefined || draft.discarded_at === null) throw new AppError('not_found')
-  if (draft.base_version !== (loaded.version?.number ?? 0)) throw new AppError('draft_changed')
-  await draftRow(tx, key).set({ discarded_at: null }).execute()
+  const loaded = await begin(tx, key, 'undoDiscard')
+  if (loaded.draft === undefined || activeDraft(loaded)) throw new AppError('not_found')
+  await settle(change, loaded)
   await auditEntry(change, 'undiscarded', loaded)
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
 /** Replaces the draft by a text, e.g. of a version. */
 export async function replaceDraft(change: StaffChange, loaded: LoadedEntry, value: AnyValue): Promise<void> {
-  const { draft, version } = loaded
-  const numbers = { revision: (draft?.revision ?? 0) + 1, baseVersion: version?.number ?? 0 }
-  await writeDraft(change, loaded, value, numbers)
-}
-
-/** Locks an entry, so that saves and publications of it run one after the other. @throws {AppError} `not_found` */
-export async function lockEntry(tx: Tx, { editable, entry }: EntryKey): Promise<LoadedEntry> {
-  const row = tx
-    .selectFrom('draft')
-    .select('revision')
-    .where('kind', '=', editable.type.kind)
-    .where('entry', '=', entry)
-  await lock(tx, row).execute()
-  const loaded = await findEntry(tx, editable, entry)
-  if (loaded === undefined) throw new AppError('not_found')
-  return loaded
-}
-
-export function draftRow(tx: Tx, { editable, entry }: EntryKey) {
-  return tx.updateTable('draft').where('kind', '=', editable.type.kind).where('entry', '=', entry)
-}
-
-export async function endPreviewLinks(tx: Tx, { editable, entry }: EntryKey): Promise<void> {
-  await tx.deleteFrom('preview_link').where('kind', '=', editable.type.kind).where('entry', '=', entry).execute()
+  await writeDraft(change, loaded, value, (loaded.draft?.revision ?? 0) + 1)
 }
 
 /** Writes a line about an entry to the audit log. */
@@ -145,13 +110,12 @@ async function writeDraft(
   { tx, actor, now }: StaffChange,
   { editable, entry }: EntryKey,
   value: AnyValue,
-  { revision, baseVersion }: { revision: number; baseVersion: number },
+  revision: number,
 ): Promise<void> {
   const columns = {
     language: editable.language?.(value) ?? 'en',
     body: JSON.stringify(value),
     revision,
-    base_version: baseVersion,
     author_id: actor.id,
     saved_at: now.toISOString(),
     failure: null,
@@ -159,7 +123,7 @@ async function writeDraft(
   }
   const inserted = await tx
     .insertInto('draft')
-    .values({ kind: editable.type.kind, entry, ...columns, publish_at: null, note: '', planned_by: null })
+    .values({ kind: editable.type.kind, entry, ...columns, ...NO_PLAN, note: '' })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'entry'])

@@ -2,8 +2,8 @@ import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AnyEditable, Publication } from '../editable.ts'
 import { changeFileUses, fillFileUses } from '../file-uses.ts'
-import { type EntryKey, lockEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
+import { begin, type EntryKey } from './transition.ts'
 import { writeEntry } from './write-entry.ts'
 
 /**
@@ -31,6 +31,6 @@ export async function replaceEntry(
   value: AnyValue,
   { note, now }: { note: string; now: Date },
 ): Promise<void> {
-  const loaded = await lockEntry(tx, key)
+  const loaded = await begin(tx, key, 'import')
   await publishValue({ tx, editables, actor: undefined, now }, loaded, value, { note })
 }

@@ -6,7 +6,8 @@ import { sha256Hex } from '#platform/secret/secret.ts'
 import type { Actor } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
 import { getEditable, getLoadedEntry } from '../queries/loaded-entry.ts'
-import { auditEntry, type EntryKey, lockEntry } from './drafts.ts'
+import { auditEntry } from './drafts.ts'
+import { type EntryKey, lockEntry } from './transition.ts'
 
 /** How long a preview link is valid, in ms. */
 export const LINK_MS = 7 * 24 * 60 * 60_000

@@ -6,9 +6,10 @@ import { FIRST_VERSION_NOTE } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { schemaHash } from '../draft-schema.ts'
 import { changeFileUses, fillFileUses } from '../file-uses.ts'
+import { pairKeys, withKeys } from '../item-keys.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
-import { type EntryKey, lockEntry } from './drafts.ts'
+import { begin, draftRow, type EntryKey, type Step, settle } from './transition.ts'
 
 interface Publish {
   /** The draft that the editor has seen. */
@@ -32,7 +33,7 @@ export async function publishDraft(
   { revision, ...publication }: Publish,
 ): Promise<LoadedEntry> {
   const { tx, editables } = change
-  const loaded = await lockEntry(tx, key)
+  const loaded = await begin(tx, key, 'publish')
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
   const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
@@ -43,7 +44,7 @@ export async function publishDraft(
 /** Writes a value to the live tables, as a new version. The caller has checked it. */
 export async function publishValue(
   change: Change,
-  loaded: LoadedEntry,
+  loaded: Step,
   value: AnyValue,
   { note, isQuiet = false, withdrawsReplaced = false }: Pick<Publish, 'note'> & Partial<Publish>,
 ): Promise<LoadedEntry> {
@@ -61,8 +62,15 @@ export async function publishValue(
 
   const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
   await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
-  await tx.deleteFrom('draft').where('kind', '=', kind).where('entry', '=', loaded.entry).execute()
-  await tx.deleteFrom('trashed_entry').where('kind', '=', kind).where('entry', '=', entry).execute()
+  await settle(change, loaded)
+  const { draft, transition } = loaded
+  if (draft && transition.draft === 'ends') {
+    // It was changed after it was planned.
+    const isNewer = value !== draft.value && draft.planned_revision !== draft.revision
+    const body = JSON.stringify(withKeys(draft.value, pairKeys(editable.type, value, written)))
+    if (isNewer) await draftRow(tx, loaded).set({ entry, body, note: '' }).execute()
+    else await tx.deleteFrom('draft').where('kind', '=', kind).where('entry', '=', loaded.entry).execute()
+  }
   if (entry !== loaded.entry)
     await tx
       .updateTable('preview_link')

@@ -8,10 +8,11 @@ import type { Problem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import type { StaffChange } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
-import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
 import { listProblems } from '../queries/problems.ts'
-import { auditEntry, draftRow, type EntryKey, lockEntry } from './drafts.ts'
+import { auditEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
+import { begin, draftRow, type EntryKey, lockEntry, settle, stepOf } from './transition.ts'
 
 /** Latest planned time, in ms from now. */
 const LATEST_MS = 2 * 365 * 24 * 60 * 60_000
@@ -33,17 +34,20 @@ interface Plan {
   publish_at: string
 }
 
-/** @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
+/** Plans the text that the draft has now. @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
 export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): Promise<LoadedEntry> {
   const { tx, actor, now } = change
   const at = new Date(plan.publish_at)
   if (at <= now) throw fieldError('publish_at', 'in_the_past', responseText.inThePast)
   if (at.getTime() > now.getTime() + LATEST_MS) throw fieldError('publish_at', 'too_far', responseText.tooFarAhead)
-  const loaded = await lockEntry(tx, key)
+  const loaded = await begin(tx, key, 'plan')
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')
   const planned = {
     publish_at: at.toISOString(),
+    planned_body: draft.body,
+    planned_revision: draft.revision,
+    planned_at: now.toISOString(),
     note: plan.note,
     planned_by: actor.id,
     is_quiet: plan.isQuiet ? 1 : 0,
@@ -58,14 +62,14 @@ export async function schedule(change: StaffChange, key: EntryKey, plan: Plan): 
 /** @throws {AppError} `not_found` without a plan */
 export async function cancelSchedule(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
   const { tx } = change
-  const loaded = await lockEntry(tx, key)
-  if (activeDraft(loaded)?.publish_at === null || activeDraft(loaded) === undefined) throw new AppError('not_found')
-  await draftRow(tx, key).set({ publish_at: null, planned_by: null }).execute()
+  const loaded = await begin(tx, key, 'unplan')
+  if (activeDraft(loaded)?.publish_at == null) throw new AppError('not_found')
+  await settle(change, loaded)
   await auditEntry(change, 'unplanned', loaded)
   return getLoadedEntry(tx, key.editable, key.entry)
 }
 
-/** Publishes the drafts whose time has come. One that has errors stays a draft, and its editors read why. */
+/** Publishes the planned texts whose time has come. One that has errors stays a draft, and its editors read why. */
 export async function publishPlanned(
   { database: { db }, changes }: Pick<AppContext, 'database' | 'changes'>,
   editables: readonly AnyEditable[],
@@ -102,22 +106,24 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   // Another process was faster, or an editor has changed the plan.
-  if (draft?.publish_at == null || new Date(draft.publish_at) > now) return
+  if (draft?.planned_body == null || draft.publish_at === null || new Date(draft.publish_at) > now) return
   const isAllowed = draft.planned_by !== null && (await isActiveEditor(tx, draft.planned_by, now))
   const errors = isAllowed
-    ? (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+    ? (await listProblems(tx, editables, loaded, draft.planned_body)).filter(({ level }) => level === 'error')
     : [NOT_AN_EDITOR]
   if (errors.length > 0) {
+    await settle({ tx, editables, actor: undefined, now }, stepOf(loaded, 'unplan'))
     await draftRow(tx, key)
-      .set({ publish_at: null, failure: JSON.stringify(errors) })
+      .set({ failure: JSON.stringify(errors) })
       .execute()
     const detail = errors.map(({ message }) => message).join(' ')
     await auditEntry({ tx, actor: undefined, now }, 'plan-failed', loaded, detail)
     return
   }
+  const planned = parseBody(key.editable, draft.planned_body)
   const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
   const isQuiet = draft.is_quiet === 1
   const withdrawsReplaced = draft.withdraws_replaced === 1
   const publication = { note: draft.note, isQuiet, withdrawsReplaced }
-  await publishValue({ tx, editables, actor, now }, loaded, draft.value, publication)
+  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), planned, publication)
 }

@@ -63,8 +63,8 @@ async function listFilesOfTexts(db: Db, editables: readonly AnyEditable[]): Prom
       const value = await editable.read(db, entry)
       if (value !== undefined) ids.push(...listFileIds(editable.type, value))
     }
-    const drafts = await db.selectFrom('draft').select('body').where('kind', '=', kind).execute()
-    for (const { body } of drafts) add(body)
+    const drafts = await db.selectFrom('draft').select(['body', 'planned_body']).where('kind', '=', kind).execute()
+    for (const { body, planned_body } of drafts) for (const text of [body, planned_body]) if (text !== null) add(text)
     // The versions of one entry at a time: all of them together can be large.
     const entries = await db.selectFrom('version').select('entry').distinct().where('kind', '=', kind).execute()
     for (const { entry } of entries) {

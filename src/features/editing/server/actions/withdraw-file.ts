@@ -5,9 +5,9 @@ import { getFile } from '#platform/files/queries.ts'
 import { FILE_KIND, WITHDRAWN_NOTE } from '../../messages.ts'
 import { type Change, recordAudit } from '../audit.ts'
 import { fillFileUses, findPage } from '../file-uses.ts'
-import { activeDraft, getEditable } from '../queries/loaded-entry.ts'
-import { draftRow, type EntryKey, lockEntry, replaceDraft } from './drafts.ts'
+import { getEditable, parseBody } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
+import { draftRow, type EntryKey, lockEntry, stepOf } from './transition.ts'
 
 /**
  * Withdraws a file for good, with the files of the same content. Public entries that use one get a version without it.
@@ -41,13 +41,18 @@ async function publishWithout(change: Change, key: EntryKey, ids: ReadonlySet<nu
   const loaded = await lockEntry(tx, key)
   if (loaded.live === undefined) return
   const { fields } = key.editable.type
-  const draft = activeDraft(loaded)
   const value = withoutFiles(fields, loaded.live, ids)
-  const published = await publishValue(change, loaded, value, { note: WITHDRAWN_NOTE })
+  await publishValue(change, stepOf(loaded, 'withdrawFile'), value, { note: WITHDRAWN_NOTE })
+  const { draft } = loaded
   if (draft === undefined) return
-  const { publish_at, note, planned_by, author_id } = draft
-  await replaceDraft({ ...change, actor: { id: author_id } }, published, withoutFiles(fields, draft.value, ids))
-  await draftRow(tx, key).set({ publish_at, note, planned_by }).execute()
+  const without = (text: string) => JSON.stringify(withoutFiles(fields, parseBody(key.editable, text), ids))
+  const { planned_body, planned_revision } = draft
+  // The plan stays as far behind the draft as it was.
+  const plan = { planned_revision: (planned_revision ?? 0) + 1, planned_body: without(planned_body ?? draft.body) }
+  const body = { body: without(draft.body), revision: draft.revision + 1, saved_at: change.now.toISOString() }
+  await draftRow(tx, key)
+    .set({ ...body, ...(planned_body !== null && plan) })
+    .execute()
 }
 
 /** A document that is listed goes with its line; a picture leaves the words beside it. */

@@ -8,6 +8,7 @@ import type { AnyEditable } from '../editable.ts'
 import { entryKey, lastAudits } from '../queries/audit.ts'
 import { editorsById, getEditor } from '../queries/entry-state.ts'
 import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
+import { listUnreadable } from '../queries/problems.ts'
 import type { PublicEntry } from '../queries/public-entries.ts'
 import { dashboardItem } from './item.ts'
 
@@ -39,6 +40,12 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     const editable = content.editables.find(({ type }) => type.kind === draft.kind)
     if (editable === undefined) return []
     const base = itemOf(draft, editable, content)
+    const unreadable = listUnreadable(editable, draft.body)
+    if (unreadable[0]) {
+      const detail = unreadable.map(({ message }) => message).join(' ')
+      const { path, code } = unreadable[0]
+      return [dashboardItem({ ...base, group: 'late', what: 'not_readable', detail, code, path, at: draft.saved_at })]
+    }
     if (draft.failure !== null) {
       const problems = z.array(Problem).parse(JSON.parse(draft.failure))
       const detail = problems.map(({ message }) => message).join(' ')
@@ -58,7 +65,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
 
 function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
   const { kind, entry } = draft
-  const value = parseBody(editable, draft.body)
+  const value = parseBody(editable, draft.planned_body ?? draft.body)
   const ofKind = entries.filter((other) => other.editable === editable)
   const live = ofKind.find((other) => other.entry === entry)
   const changes = live ? compareValues(editable.type, live.value, value) : []

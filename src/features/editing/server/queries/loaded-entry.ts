@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { draftSchema } from '../draft-schema.ts'
+import { draftSchema, storedSchema } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import type { DraftTable, TrashedEntryTable, VersionTable } from '../tables.ts'
 
@@ -66,9 +66,9 @@ export async function getLoadedEntry(db: Db, editable: AnyEditable, entry: strin
   return orNotFound(await findEntry(db, editable, entry))
 }
 
-/** A stored value, also of a version with other fields than today. */
+/** A stored value, also of a version with other fields than today: those that do not fit any more are empty. */
 export function parseBody(editable: AnyEditable, body: string): AnyValue {
-  return draftSchema(editable.type).parse(JSON.parse(body))
+  return storedSchema(editable.type).parse(JSON.parse(body))
 }
 
 /** The draft that is in use, if any. */

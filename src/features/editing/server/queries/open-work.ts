@@ -15,19 +15,18 @@ export async function listOpenWork(
 ): Promise<string[]> {
   const plans = await db
     .selectFrom('draft')
-    .select(['kind', 'body', 'publish_at'])
+    .select(['kind', 'planned_body', 'publish_at'])
     .where('planned_by', '=', accountId)
-    .where('publish_at', 'is not', null)
     .where('discarded_at', 'is', null)
     .orderBy('publish_at')
     .execute()
   const links = await presentPreviewLinks(db, editables, await listPreviewLinks(db, now, { accountId }))
   return [
-    ...plans.flatMap(({ kind, body, publish_at }) => {
+    ...plans.flatMap(({ kind, planned_body, publish_at }) => {
       const editable = editables.find(({ type }) => type.kind === kind)
-      if (editable === undefined) return []
+      if (editable === undefined || planned_body === null) return []
       const { type } = editable
-      return [text.plan(type.name, titleOf(type, parseBody(editable, body)), publish_at ?? '')]
+      return [text.plan(type.name, titleOf(type, parseBody(editable, planned_body)), publish_at ?? '')]
     }),
     ...links.map(({ kind_name, title, expires_at }) => text.link(kind_name, title, expires_at)),
   ]

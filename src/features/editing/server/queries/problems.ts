@@ -1,34 +1,41 @@
 import type { z } from 'zod'
 import { listFieldProblems } from '#core/content-problems.ts'
-import type { AnyValue, ContentType } from '#core/content-type.ts'
+import type { AnyValue, ContentType, Fields } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Problem } from '../../contract.ts'
 import { fieldProblemText, responseText } from '../../messages.ts'
+import { draftSchema } from '../draft-schema.ts'
 import type { AnyEditable } from '../editable.ts'
 import { filePlaces } from '../files-of.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { listForeignItems } from './foreign-items.ts'
 import { listLinks } from './links.ts'
-import { type LoadedEntry, workingValue } from './loaded-entry.ts'
+import { activeDraft, type LoadedEntry, parseBody, workingValue } from './loaded-entry.ts'
 
 type EntryProblem = z.infer<typeof Problem>
 
-/** What prevents an entry from being published: errors of its fields and content type, missing files, broken links. */
+/**
+ * What prevents an entry from being published: errors of its fields and content type, missing files, broken links.
+ * @param planned a stored text in place of the draft
+ */
 export async function listProblems(
   db: Db,
   editables: readonly AnyEditable[],
   loaded: LoadedEntry,
+  planned: string | null = null,
 ): Promise<EntryProblem[]> {
   const { editable, entry } = loaded
-  const value = workingValue(loaded)
+  const value = planned === null ? workingValue(loaded) : parseBody(editable, planned)
+  const body = planned ?? activeDraft(loaded)?.body
   const ofFields = listFieldProblems(editable.type, value)
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const foreign = await listForeignItems(db, loaded, value)
   const ofFiles = await listFileProblems(db, editable.type, value)
   const broken = await findBrokenLinks(db, editables, listLinks(editable.type.fields, value, []))
   return [
+    ...(body === undefined ? [] : listUnreadable(editable, body)),
     ...ofFields.map(({ path, code, level, label, limit }) => ({
       path: [...path],
       code,
@@ -50,6 +57,17 @@ export async function listProblems(
       message: responseText.brokenLink(link),
     })),
   ]
+}
+
+/** Fields that are empty because what an earlier version of the site has stored in them does not fit any more. */
+export function listUnreadable({ type }: AnyEditable, body: string): EntryProblem[] {
+  const { error } = draftSchema(type).safeParse(JSON.parse(body))
+  const broken = new Set(error?.issues.map(({ path: [name] }) => name))
+  const fields: Fields = type.fields
+  return Object.entries(fields).flatMap(([name, { label }]): EntryProblem[] => {
+    if (!broken.has(name) && !broken.has(undefined)) return []
+    return [{ path: [name], code: 'not_readable', level: 'error', message: responseText.notReadable(label) }]
+  })
 }
 
 /** One error with every problem, for a publication that cannot happen. */

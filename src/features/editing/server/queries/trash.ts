@@ -9,7 +9,7 @@ import { parseBody } from './loaded-entry.ts'
 
 /** Discarded drafts and deleted entries, newest first. */
 export async function listTrash(db: Db, editables: readonly AnyEditable[]): Promise<TrashItem[]> {
-  const entries = await db.selectFrom('trashed_entry').selectAll().where('reason', '=', 'trash').execute()
+  const entries = await db.selectFrom('trashed_entry').selectAll().execute()
   const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is not', null).execute()
   const deleted = new Set(entries.map(entryKey))
   const alone = drafts.filter((draft) => !deleted.has(entryKey(draft)))
