@@ -77,7 +77,8 @@ export function servePages(
     const meant = isPage ? canonicalPath(path) : meantPath(path)
     if (meant === undefined || meant === path || (!isPage && page.status !== NOT_FOUND)) return page
     const address = [meant, ...query].join('?')
-    const { status, location } = isPage || isFile(meant) ? { status: OK, location: null } : await render(address, api, signal)
+    const { status, location } =
+      isPage || isFile(meant) ? { status: OK, location: null } : await render(address, api, signal)
     if (status >= BAD_REQUEST) return page
     return { ...page, status: MOVED, location: location ?? address, bytes: new Uint8Array() }
   }
