@@ -1,7 +1,6 @@
 import type { FileInfo } from '#core/file-info.ts'
 import { badgeKindOf, pagesLabelOf } from '#core/file-labels.ts'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
-import '#ui/files/FileBadge.css'
 import { text } from '../../messages.ts'
 
 interface ChosenFileProps {

@@ -1,6 +1,5 @@
 import { formatSize } from '#core/format.ts'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
-import '#ui/files/FileBadge.css'
 import { filesText as text } from '../messages.ts'
 import { badgeOfName } from '../rows/file-facts.ts'
 import type { Row } from '../rows/rows.ts'
