@@ -13,20 +13,23 @@ export function SavedFiles({ files }: { files: readonly SavedFile[] }) {
   return (
     <section>
       <SectionHead title={text.files} count={formatCount(files.length, { one: 'file', other: 'files' })} />
-      {files.map((file) => (
-        <FileRow
-          key={file.key}
-          kind={badgeKindOfLabel(file.typeLabel)}
-          title={
-            <span lang={file.lang} dir="auto">
-              {file.title}
-            </span>
-          }
-          name={file.title}
-          facts={[factsOf(file)]}
-          view={viewOf(file)}
-        />
-      ))}
+      <ul className="file-rows">
+        {files.map((file) => (
+          <li key={file.key}>
+            <FileRow
+              kind={badgeKindOfLabel(file.typeLabel)}
+              title={
+                <span lang={file.lang} dir="auto">
+                  {file.title}
+                </span>
+              }
+              name={file.title}
+              facts={[factsOf(file)]}
+              view={viewOf(file)}
+            />
+          </li>
+        ))}
+      </ul>
       <p className="quiet">{text.notSaved}</p>
       <Previews files={files.filter(({ isPreviewSaved }) => isPreviewSaved)} />
     </section>

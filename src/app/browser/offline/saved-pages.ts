@@ -31,7 +31,8 @@ export async function listSavedPages(): Promise<PageGroup[]> {
     const savedAt = saved.headers.get(SAVED_AT) ?? ''
     const accent = Number(ACCENT.exec(html)?.[1] ?? NO_CATEGORY_ACCENT)
     const group = groups.get(subject) ?? { title: subject, accent, pages: [], savedAt }
-    group.pages.push({ path, name: tab })
+    // The overview, which has no name, is the first tab.
+    group.pages[tab ? 'push' : 'unshift']({ path, name: tab })
     groups.set(subject, group)
   }
   return [...groups.values()]
