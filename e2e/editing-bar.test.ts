@@ -66,6 +66,8 @@ test('an editor makes a preview link, publishes, and sees the page as readers do
   await guest.waitForURL((url) => url.pathname === '/faq')
   await guest.getByText(`${question} More.`).waitFor()
   await guest.getByText('Preview of a draft').waitFor()
+  // Nobody went to this page: it begins at the top, without a focus ring.
+  expect(await guest.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   expect(await findViolationsAt(guest, [DESKTOP, PHONE])).toEqual([])
   await guest.reload()
   await guest.getByText(`${question} More.`).waitFor()
@@ -83,7 +85,7 @@ test('an editor makes a preview link, publishes, and sees the page as readers do
     .click()
   await page.getByText('This link has ended.').waitFor()
   await guest.goto(new URL(link).pathname)
-  await guest.getByText('This link is not valid any more').waitFor()
+  await guest.getByRole('heading', { level: 1, name: 'This link is not valid any more' }).waitFor()
   await page.keyboard.press('Escape')
   await bar(page).getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()

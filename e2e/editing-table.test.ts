@@ -19,6 +19,12 @@ async function openAnswer(title: string) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
+/** Whether a press on the middle of the element reaches it. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element
+}
+
 test('an editor makes a table by keyboard alone, and leaves it', async () => {
   const { page, question, answer } = await openAnswer('Which table is typed')
   const { keyboard } = page
@@ -48,6 +54,15 @@ test('an editor makes a table by keyboard alone, and leaves it', async () => {
     await answer.and(page.locator(':focus')).waitFor()
   }
   expect(await cells.count()).toBe(9)
+  await page.setViewportSize({ width: DESKTOP.width, height: 720 })
+  await keyboard.press('Alt+F10')
+  await keyboard.press('Enter')
+  const last = page.getByRole('button', { name: 'Delete table' })
+  // The foot of the form does not cover the end of the menu.
+  await expect.poll(() => last.evaluate(isOnTop)).toBe(true)
+  await keyboard.press('Escape')
+  await page.setViewportSize(DESKTOP)
+  await answer.focus()
   await choose('Add row below')
   expect(await cells.count()).toBe(12)
   await choose('Delete row')

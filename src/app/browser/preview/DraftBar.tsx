@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { StateMark } from '#features/editing/browser/page/StateMark.tsx'
 import { previewedDraft } from '#ui/editing/edit-mode.tsx'
 import { text } from './messages.ts'
+import './preview.css'
 import { usePreview } from './use-preview.ts'
 
 /** Above a page whose address has the token of a preview link. */
@@ -12,24 +14,27 @@ export default function DraftBar({ token }: { token: string }) {
   // The next page without the token shows what readers see.
   useEffect(() => () => previewedDraft.set(undefined), [])
   return (
-    <p className="wrap preview-notice" role="status">
-      {shown?.token === token ? (
-        <>
-          <b>{shown.isPublished ? text.noDraft : text.title}</b> · <bdi>{shown.name}</bdi> ·{' '}
-          {!shown.isPublished && text.draft} <a href={pathname}>{text.asReader}</a>
-        </>
-      ) : loaded === 'failed' ? (
-        <>
-          {text.failed}{' '}
-          <button type="button" className="link-button" onClick={reload}>
-            {text.tryAgain}
-          </button>
-        </>
-      ) : loaded === 'expired' ? (
-        `${text.expired}. ${text.expiredHint}`
-      ) : (
-        text.loading
-      )}
-    </p>
+    <div className="wrap preview-notice">
+      <p className="draft-preview-note" role="status">
+        <StateMark kind="draft" />{' '}
+        {shown?.token === token ? (
+          <>
+            <b>{shown.isPublished ? text.noDraft : text.title}</b> · <bdi>{shown.name}</bdi> ·{' '}
+            {!shown.isPublished && text.draft} <a href={pathname}>{text.asReader}</a>
+          </>
+        ) : loaded === 'failed' ? (
+          <>
+            {text.failed}{' '}
+            <button type="button" className="link-button" onClick={reload}>
+              {text.tryAgain}
+            </button>
+          </>
+        ) : loaded === 'expired' ? (
+          `${text.expired}. ${text.expiredHint}`
+        ) : (
+          text.loading
+        )}
+      </p>
+    </div>
   )
 }

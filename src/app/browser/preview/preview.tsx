@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { valueOfServer } from '#features/editing/browser/drafts/draft-state.ts'
+import { StateMark } from '#features/editing/browser/page/StateMark.tsx'
 import type { EntryState } from '#features/editing/contract.ts'
 import { withDraft } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
@@ -31,9 +32,12 @@ export default function PreviewPage() {
     <div className="wrap page draft-preview" data-script-now="">
       {(loaded === 'loading' || page) && <Skeleton label={text.loading} />}
       {loaded === 'expired' && (
-        <EmptyState to="/" action={text.home} hint={text.expiredHint}>
-          {text.expired}
-        </EmptyState>
+        <>
+          <PageTitle>{text.expired}</PageTitle>
+          <EmptyState to="/" action={text.home}>
+            {text.expiredHint}
+          </EmptyState>
+        </>
       )}
       {loaded === 'failed' && (
         <p role="alert">
@@ -52,7 +56,7 @@ function DraftFields({ state }: { state: EntryState }) {
   return (
     <>
       <p className="draft-preview-note">
-        {type.name}. {state.draft ? text.draft : text.noDraft}
+        <StateMark kind="draft" /> {type.name}. {state.draft ? text.draft : text.noDraft}
       </p>
       <PageTitle>{state.title || type.name}</PageTitle>
       <DraftValue

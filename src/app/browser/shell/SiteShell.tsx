@@ -119,9 +119,10 @@ function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const previousPath = useRef(pathname)
   useLayoutEffect(() => {
-    if (previousPath.current === pathname) return
+    const from = previousPath.current
     previousPath.current = pathname
-    if (document.activeElement?.closest('dialog')) return
+    // A preview link leads on by itself: its page begins at the top.
+    if (from === pathname || from.startsWith('/preview/') || document.activeElement?.closest('dialog')) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -28,6 +28,8 @@ export function TableMenu({ editor, tabIndex, onFocus }: ToolMenuProps) {
       className="table-menu"
       onKeyDown={onKeyDown}
       onFocus={onFocus}
+      // The foot of a form would cover the end of the menu.
+      onToggle={({ currentTarget }) => currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
       onBlur={({ relatedTarget }) => relatedTarget && !menuProps.ref.current?.contains(relatedTarget) && close()}
     >
       <summary

@@ -143,5 +143,5 @@ export const problemText = {
   uploadOfNew: 'Wait for it, or cancel it.',
   goToFile: 'Go to the file',
   noPreview: (file: string) => `No preview of "${file}"`,
-  noPreviewHint: 'Readers can download it. You can publish all the same.',
+  noPreviewHint: 'Readers can only download. You can publish all the same.',
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { READY_PATH, type Readiness } from '#core/health.ts'
+import { StateMark } from '../page/StateMark.tsx'
 import { toDoText as text } from './messages.ts'
 
 /** What the person who hosts the site should do soon, and when the last backup was made. */
@@ -14,7 +15,9 @@ export function SiteHealth() {
   return (
     <div className="to-do-health">
       {health.warnings.map((warning) => (
-        <p key={warning}>{text.siteWarnings[warning]}</p>
+        <p key={warning}>
+          <StateMark kind="warning" /> {text.siteWarnings[warning]}
+        </p>
       ))}
       {health.last_backup !== null && <small>{text.lastBackup(health.last_backup)}</small>}
     </div>

@@ -32,13 +32,13 @@ export function ToDoList({ dashboard: { results, next_review } }: { dashboard: D
         <FindEntry />
         {results.length > 0 && <FilterList label={text.show} items={[all, ...filters]} />}
       </div>
-      <div>
+      <div className="to-do-main">
+        {!shown && <SiteHealth />}
         {results.length === 0 && <NothingToDo nextReview={next_review} />}
         {(shown ? [shown] : filled).map(({ group, items }) => (
           <Group key={group} group={group} items={items} />
         ))}
         {!shown && <EditablePlaces />}
-        {!shown && <SiteHealth />}
       </div>
     </div>
   )
