@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEATURES, MIGRATIONS } from '#app/features.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { createModule } from '#testing/builders.ts'
+import { createFile, createModule } from '#testing/builders.ts'
 import { createVeteran, postDiscussion } from '#testing/discussion.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createStaff } from '#testing/member.ts'
@@ -155,6 +155,24 @@ test('a planned text that does not fit its type any more is not published', asyn
   expect(await readers()).not.toContain('an upgrade')
   const toDo = await staff.call('GET', '/api/editing/dashboard/')
   expect(JSON.stringify(toDo.body)).toContain('Questions could not be read')
+})
+
+test('a file that is withdrawn leaves the planned text too, which is public at its time', async () => {
+  const picture = await createFile(site.context, { text: 'Wrong picture' })
+  const news = (title: string) => ({ title, category: 'News', content: '<p>New.</p>', picture })
+  const { entry } = await editor.add('news-item', news('Public'))
+  await editor.save('news-item', entry, news('Planned'))
+  const path = `/api/editing/entries/news-item/${entry}/`
+  const at = new Date(Date.now() + HOUR_MS)
+  const body = { revision: 1, note: '', publish_at: at.toISOString() }
+  await staff.call('POST', `${path}schedule/`, { body })
+  await editor.save('news-item', entry, news('Changed since'))
+  expect(await staff.call('POST', `/api/editing/files/${picture}/withdraw/`)).toMatchObject({ status: 200 })
+  await runPlans(at)
+  expect((await staff.call('GET', path)).body).toMatchObject({
+    published: { title: 'Planned', picture: null },
+    value: { title: 'Changed since', picture: null },
+  })
 })
 
 test('nothing changes an entry in the trash but taking it back', async () => {

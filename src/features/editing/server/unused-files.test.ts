@@ -29,27 +29,35 @@ const news = (title: string, { id }: { id: number }) => ({
   picture: id,
 })
 
-test('a file that was never in use is deleted; those of drafts, of the trash and of readers stay', async () => {
-  const [forgotten, drafted, discarded, published] = [
+test('a file that was never in use is deleted; those of drafts, plans, the trash and readers stay', async () => {
+  const [forgotten, drafted, discarded, published, planned] = [
     await upload('red'),
     await upload('green'),
     await upload('blue'),
     await upload('black'),
+    await upload('brown'),
   ]
   await editor.create(KIND, news('Drafted', drafted))
   const { entry } = await editor.create(KIND, news('Discarded', discarded))
   await staff.call('DELETE', `/api/editing/entries/${KIND}/${entry}/draft/`)
   await editor.add(KIND, news('Published', published))
 
+  const plan = await editor.create(KIND, news('Planned', planned))
+  const body = { revision: 1, note: '', publish_at: new Date(Date.now() + 3_600_000).toISOString() }
+  await staff.call('POST', `/api/editing/entries/${KIND}/${plan.entry}/schedule/`, { body })
+  await editor.save(KIND, plan.entry, news('Planned, then changed', drafted))
+
   const statuses = async () =>
     Promise.all(
-      [forgotten, drafted, discarded, published].map(async ({ url }) => (await site.app.inject(url)).statusCode),
+      [forgotten, drafted, discarded, published, planned].map(
+        async ({ url }) => (await site.app.inject(url)).statusCode,
+      ),
     )
   const run = (before: Date) => deleteAbandonedFiles(site.context, listEditables(FEATURES), before, site.app.log)
   await run(new Date(Date.now() - 60_000))
-  expect(await statuses()).toEqual([200, 200, 200, 200])
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200])
   await run(new Date(Date.now() + 60_000))
-  expect(await statuses()).toEqual([404, 200, 200, 200])
+  expect(await statuses()).toEqual([404, 200, 200, 200, 200])
 })
 
 test('an operator lists and deletes the files that nothing uses, but none of a version, of a profile or with a redirect', async () => {
