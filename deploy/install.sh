@@ -3,7 +3,7 @@
 #   deploy/install.sh trp.example.org [EMAIL]
 # The address must lead to this machine already; EMAIL gets warnings about the certificate. Run it again after a failure:
 # what is done stays, and your settings in /etc/trp.env are never changed.
-# CERTIFICATE=FILE and KEY=FILE: your own certificate instead of one by Let's Encrypt.
+# CERTIFICATE=FILE and KEY=FILE: your own certificate instead of one by Let's Encrypt. RELEASE=v1.4.0: not the newest release.
 set -eu
 umask 022
 
@@ -36,6 +36,7 @@ if [ ! -e /etc/trp.env ]; then
     echo "SITE_URL=https://$NAME"
     echo 'DATA_DIR=/var/lib/trp'
     echo 'TRUST_PROXY=1'
+    echo '# In the password write %23 for #, %40 for @, %2F for / and %25 for %.'
     echo '# SMTP_URL="smtps://user:password@mail.example.org"'
     echo "# MAIL_FROM=\"Training Resource Package <trp@$NAME>\""
   } >> /etc/trp.env
@@ -47,13 +48,17 @@ if [ ! -d /srv/trp/source ]; then
   # Updates come from where this copy came from.
   git -C /srv/trp/source remote set-url origin "$(git -C "$HERE" remote get-url origin 2> /dev/null || echo "$HERE")"
 fi
-# The newest release, or what is here before there is one.
-release=$(git -C /srv/trp/source tag --list 'v*' --sort=-version:refname | head -n 1)
-[ -e /srv/trp/current ] || "$HERE/deploy/trp" update "${release:-HEAD}"
 ln -sfn /srv/trp/current/deploy/trp /usr/local/bin/trp
+# The newest release, or what is here before there is one.
+release=${RELEASE:-$(git -C /srv/trp/source tag --list 'v*' --sort=-version:refname | head -n 1)}
+[ -e /srv/trp/current ] && [ -z "${RELEASE:-}" ] || "$HERE/deploy/trp" update "${release:-HEAD}"
 
 say "nginx for $NAME"
 site=/etc/nginx/sites-available/trp
+# Once more without a certificate in the command: the one of the last time.
+used() { sed -n "s/^ *$1 \(.*\);/\1/p" "$site" 2> /dev/null || true; }
+CERTIFICATE=${CERTIFICATE:-$(used ssl_certificate)}
+KEY=${KEY:-$(used ssl_certificate_key)}
 CERTIFICATE=${CERTIFICATE:-/etc/letsencrypt/live/$NAME/fullchain.pem}
 KEY=${KEY:-/etc/letsencrypt/live/$NAME/privkey.pem}
 sed -e "s|NAME|$NAME|; s|CERTIFICATE|$CERTIFICATE|; s|KEY|$KEY|" "$HERE/deploy/nginx.conf" > "$site.all"
@@ -73,5 +78,8 @@ nginx -t -q
 systemctl enable --quiet nginx
 systemctl reload-or-restart nginx
 
+say "Checks of https://$NAME"
+status=0
+trp doctor || status=$?
+[ "$status" -lt 2 ] || fail 'Something does not work yet: see FAULT above, then trp doctor again.'
 say "https://$NAME serves. Next: make the first administrator, as docs/operations.md says."
-trp doctor || true

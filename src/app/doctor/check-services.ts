@@ -7,6 +7,7 @@ import { fileKeyOf } from '#platform/files/file-key.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
 import { pingScanner } from '#platform/files/scan-for-viruses.ts'
 import { findSoffice } from '#platform/office/find-soffice.ts'
+import { hasBubblewrap } from '#platform/office/sandbox.ts'
 import { faultSentence } from '../server/fault-sentence.ts'
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
 
@@ -64,6 +65,11 @@ export async function checkPrograms(config: Pick<Config, 'soffice' | 'clamd'>): 
 
 async function checkSoffice(config: Pick<Config, 'soffice'>): Promise<Finding> {
   const path = await findSoffice(config)
+  if (path !== undefined && !(await hasBubblewrap()))
+    return warning(
+      'LibreOffice',
+      `${path} makes previews without bubblewrap: it can read what the site can. Install bubblewrap.`,
+    )
   if (path !== undefined) return ok('LibreOffice', `Previews are made by ${path}.`)
   if (config.soffice === undefined || config.soffice === 'off')
     return ok('LibreOffice', 'Word, PowerPoint and Excel files of editors have no previews.')

@@ -101,7 +101,7 @@ export function bubbleArguments({ program, site, dataDir, folder }: Places): str
 let bubblewrap: Promise<boolean> | undefined
 
 /** Whether bubblewrap is installed and may be used: containers often forbid it. */
-function hasBubblewrap(): Promise<boolean> {
+export function hasBubblewrap(): Promise<boolean> {
   bubblewrap ??= new Promise((resolve) => {
     const places = { program: '/usr', site: undefined, dataDir: undefined, folder: '/usr' }
     const probe = spawn('bwrap', [...bubbleArguments(places), 'true'], { stdio: 'ignore' })

@@ -34,6 +34,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
 const PUBLIC_READS_OF_ACCOUNTS = [
   'GET /api/auth/timezones/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
+  'GET /api/training/bookmarks/archive/all/:account/:expires/:signature/',
 ]
 
 const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)
