@@ -116,7 +116,7 @@ test.each(SCREENS)('an editor plans a publication in the time zone of the accoun
   ])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await publicAnswers()).not.toContain(`${question} Planned.`)
-  // Who continues does not change what was planned, and reads so.
+  // Later changes of the draft do not change the planned text.
   await page.getByRole('button', { name: `Edit: ${question} Planned.` }).click()
   await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} Half`)
   await sheet(page).getByRole('button', { name: 'Done' }).click()

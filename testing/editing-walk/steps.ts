@@ -36,7 +36,7 @@ const TRIED = Object.entries(ACTIONS).flatMap(([name, times]) =>
 /** One in this many of the actions that are refused, or do nothing, is taken. */
 const FUTILE = 8
 
-/** The steps of a seed, and the situations in which they act. The model says which actions lead somewhere. */
+/** The steps of a seed, and the situations in which they act. The model says which actions are allowed. */
 export function stepsOf(seed: number, start: Start): { steps: Step[]; met: string[] } {
   const random = randomFrom(seed)
   const below = (count: number) => Math.floor(random() * count)

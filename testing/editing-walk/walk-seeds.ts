@@ -6,7 +6,7 @@ import { LISTED_KINDS, moduleKind } from './kinds.ts'
 import { type Start, type Step, shortest, stepsOf } from './steps.ts'
 import { type Place, runJob, walk } from './walk.ts'
 
-/** As many walks share a month and the sessions of two editors. */
+/** After so many walks a month passes, and both editors log in again. */
 const MONTH = 10
 /** How many seeds are looked at for each walk, and how far they are apart: each of a walk has the same kind of entry. */
 const CANDIDATES = 60

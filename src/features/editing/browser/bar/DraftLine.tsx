@@ -150,7 +150,7 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
   )
   const { publish_at, planned_at, planned_revision, revision } = server.draft ?? {}
   if (publish_at) {
-    // Somebody has gone on: the plan keeps the text that it had.
+    // The draft has changed since it was planned. The plan keeps the planned text.
     const since = planned_at && planned_revision !== revision ? planned_at : undefined
     const title = words.planned(plannedTime(publish_at, zone))
     const asItWas = since && words.asItWas(clockOf(since))
