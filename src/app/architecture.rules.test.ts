@@ -48,7 +48,8 @@ function offences(from: RegExp, to: RegExp, { typesToo = true } = {}) {
 /** The files of a feature that others may import: its calls, messages, policy, rules, components, and what it offers on purpose. */
 const PUBLIC_FILES =
   /\/(contract|content-types|paths|messages|policy|rules)\.ts$|\/server\/(public|tables|editable|missed-searches|bookmarkable|personal-data|searchable|recent-changes|related-discussions)\.ts$|\/browser\/(client\.ts$|public\.ts$|uploads\.ts$|components\/|session\/)/
-const ORDER = FEATURES.map(({ name }) => name).slice(1)
+/** The names of `src/features`. The platform and the content store are layers below them. */
+const ORDER = FEATURES.map(({ name }) => name).filter((name) => name !== 'platform' && name !== 'content')
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 test('imports are found at all', () => {
@@ -62,6 +63,10 @@ test('core imports nothing of ours: both sides use it', () => {
 test('platform and ui import core only', () => {
   expect(offences(/^src\/platform\//, /^src\/(?!core\/|platform\/)/)).toEqual([])
   expect(offences(/^src\/ui\//, /^src\/(?!core\/|ui\/)/)).toEqual([])
+})
+
+test('the content store imports core and platform only', () => {
+  expect(offences(/^src\/content\//, /^src\/(?!core\/|platform\/|content\/)/)).toEqual([])
 })
 
 test('features do not import the app: they register, and the app passes on', () => {

@@ -1,3 +1,4 @@
+import { contentFeature } from '#content/server/content-feature.ts'
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import type { OpenWork } from '#features/accounts/server/public.ts'
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts'
@@ -23,6 +24,7 @@ export const FEATURES: readonly Feature[] = [
   platformFeature,
   accountsFeature,
   uploadsFeature,
+  contentFeature,
   editingFeature,
   packagesFeature,
   feedbackFeature,

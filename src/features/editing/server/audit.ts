@@ -1,7 +1,7 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditAction } from '../messages.ts'
-import type { AnyEditable } from './editable.ts'
 
 /** Who changes something; undefined for the server itself. */
 export interface Actor {

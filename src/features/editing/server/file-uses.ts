@@ -1,3 +1,5 @@
+import type { AnyEditable } from '#content/server/editable.ts'
+import { listFileIds, replacedFiles } from '#content/server/files-of.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import {
@@ -7,8 +9,6 @@ import {
   withdrawForGood,
   withdrawUnused,
 } from '#platform/files/publish-files.ts'
-import type { AnyEditable } from './editable.ts'
-import { listFileIds, replacedFiles } from './files-of.ts'
 
 /** Rows of one INSERT. */
 const BATCH = 500

@@ -3,10 +3,8 @@ import type { Generated } from 'kysely'
 declare module '#platform/database/schema.ts' {
   interface Tables {
     draft: DraftTable
-    version: VersionTable
     trashed_entry: TrashedEntryTable
     audit_entry: AuditEntryTable
-    file_use: FileUseTable
     preview_link: PreviewLinkTable
   }
 }
@@ -44,23 +42,6 @@ export interface DraftTable {
   discarded_at: string | null
 }
 
-/** What was public from `at` on. Rows never change. */
-export interface VersionTable {
-  kind: string
-  entry: string
-  language: string
-  /** From 1, without gaps in one entry. */
-  number: number
-  body: string
-  /** Hash of the fields of the content type when it was stored. */
-  schema: string
-  /** What changed, in one line. */
-  note: string
-  /** Null for content that was there before it was edited. */
-  author_id: number | null
-  at: string
-}
-
 /** A published entry that was moved to the trash, for 30 days. Its last version has the text. */
 export interface TrashedEntryTable {
   kind: string
@@ -84,13 +65,6 @@ export interface AuditEntryTable {
   detail: string
   /** Title and detail without capitals and accents, for the search in the log. */
   words: Generated<string>
-}
-
-/** The published entry that refers to a file. */
-export interface FileUseTable {
-  file_id: number
-  kind: string
-  entry: string
 }
 
 /** A link with which a person without an account sees a draft. */

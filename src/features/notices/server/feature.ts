@@ -10,7 +10,7 @@ const SWITCH_EVERY_MS = 15_000
 export const noticesFeature: Feature = {
   name: 'notices',
   migrations: noticeMigrations,
-  backedUp: ['notice'],
+  backedUp: ['notice_days'],
   routes: () => routes,
   editables: [notices],
   jobs: [{ name: 'switch notices', everyMs: SWITCH_EVERY_MS, run: (context) => switchNotices(context, new Date()) }],

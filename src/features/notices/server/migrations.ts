@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { moveKind } from '#content/server/move-entry.ts'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import { ALL_PAGES, noticeType } from '../content-types.ts'
 
 /** Never change a migration that was released: add one. */
 export const noticeMigrations: readonly Migration[] = [
@@ -25,4 +29,48 @@ export const noticeMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'notices-3-content-store',
+    async up(db) {
+      await db.schema
+        .createTable('notice_days')
+        .addColumn('entry', 'text', (c) => c.primaryKey())
+        .addColumn('zone', 'text', (c) => c.notNull())
+        .addColumn('is_shown', 'integer', (c) => c.notNull())
+        .execute()
+      await sql`insert into notice_days select cast(id as text), zone, is_shown from notice`.execute(db)
+      const { rows } = await sql<FormerNotice>`
+        select notice.*, module.slug from notice left join module on module.id = module_id order by notice.id`.execute(
+        db,
+      )
+      const entries = rows.map(({ id, title, body, module_id, slug, off_site, starts_on, ends_on }) => ({
+        entry: String(id),
+        value: {
+          title,
+          body,
+          place: module_id === null ? ALL_PAGES : (slug ?? slugOf(off_site)),
+          starts_on: starts_on ?? '',
+          ends_on: ends_on ?? '',
+        },
+      }))
+      await moveKind(db, { type: noticeType, table: 'notice', entries })
+      await db.schema.dropTable('notice').execute()
+    },
+  },
 ]
+
+/** A module that is off the site has versions only. */
+function slugOf(version: string | null): string {
+  return version === null ? '' : z.object({ slug: z.string().catch('') }).parse(JSON.parse(version)).slug
+}
+
+interface FormerNotice {
+  id: number
+  title: string
+  body: string
+  module_id: number | null
+  slug: string | null
+  off_site: string | null
+  starts_on: string | null
+  ends_on: string | null
+}

@@ -3,14 +3,15 @@ import type { PlannedNotice } from '../contract.ts'
 
 interface Days {
   zone: string
-  starts_on: string | null
-  ends_on: string | null
+  /** ISO dates, both included; empty: no limit. */
+  starts_on: string
+  ends_on: string
 }
 
 export function stateOf({ starts_on, ends_on, zone }: Days, now: Date): PlannedNotice['state'] {
   const today = wallTimeAt(now, zone).day
-  if (ends_on !== null && ends_on < today) return 'over'
-  return starts_on !== null && starts_on > today ? 'planned' : 'shown'
+  if (ends_on !== '' && ends_on < today) return 'over'
+  return starts_on > today ? 'planned' : 'shown'
 }
 
 export function isShown(days: Days, now: Date): number {

@@ -2,6 +2,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { isShown } from './notice-state.ts'
+import { readNotices } from './queries/notices.ts'
 
 /**
  * Shows the notices that have started and hides those that have ended. It compares the stored state with the date, so a clock that
@@ -15,9 +16,9 @@ export async function switchNotices(
   const tx = await db.transaction().execute(async (tx) => {
     for (const { id, is_shown } of await listDue(tx, now))
       await tx
-        .updateTable('notice')
+        .updateTable('notice_days')
         .set({ is_shown: 1 - is_shown })
-        .where('id', '=', id)
+        .where('entry', '=', String(id))
         .where('is_shown', '=', is_shown)
         .execute()
     await recordChange(tx, 'notices')
@@ -27,6 +28,5 @@ export async function switchNotices(
 }
 
 async function listDue(db: Db, now: Date) {
-  const rows = await db.selectFrom('notice').select(['id', 'starts_on', 'ends_on', 'zone', 'is_shown']).execute()
-  return rows.filter((row) => row.is_shown !== isShown(row, now))
+  return (await readNotices(db)).filter((notice) => notice.is_shown !== isShown(notice, now))
 }

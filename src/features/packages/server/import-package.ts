@@ -1,6 +1,6 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
-import type { AnyEditable } from '#features/editing/server/editable.ts'
 import { draftSchema, insertEntry, pairKeys, replaceEntry } from '#features/editing/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { deleteStoredFile } from '#platform/files/delete-file.ts'

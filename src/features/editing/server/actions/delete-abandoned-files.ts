@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AnyEditable } from '#content/server/editable.ts'
+import { listFileIds } from '#content/server/files-of.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { deleteFileRows, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import type { AnyEditable } from '../editable.ts'
-import { listFileIds } from '../files-of.ts'
 import { parseBody } from '../queries/loaded-entry.ts'
 
 /** Deletes files that were uploaded before `before`, were never public and are in no draft or plan, also not in a discarded draft. */

@@ -1,6 +1,6 @@
+import type { AnyEditable, Publication } from '#content/server/editable.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { AnyEditable, Publication } from '../editable.ts'
 import { changeFileUses, fillFileUses } from '../file-uses.ts'
 import { publishValue } from './publish.ts'
 import { begin, type EntryKey } from './transition.ts'

@@ -1,10 +1,10 @@
+import { schemaHash } from '#content/server/draft-schema.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { FIRST_VERSION_NOTE } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
-import { schemaHash } from '../draft-schema.ts'
 import { changeFileUses, fillFileUses } from '../file-uses.ts'
 import { pairKeys, withKeys } from '../item-keys.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
@@ -61,7 +61,8 @@ export async function publishValue(
   await changeFileUses(tx, { editable, entry }, { before: live, after: written, withdrawsReplaced, now })
 
   const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
-  await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
+  if (!editable.isStored)
+    await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
   await settle(change, loaded)
   const { draft, transition } = loaded
   if (draft && transition.draft === 'ends') {
@@ -86,7 +87,7 @@ export async function publishValue(
 /** Stores the text from before the first change here, so that it can be compared and restored. */
 export async function keepFirstVersion(tx: Tx, loaded: LoadedEntry, now: Date): Promise<void> {
   const { live, version } = loaded
-  if (live === undefined || version !== undefined) return
+  if (live === undefined || version !== undefined || loaded.editable.isStored) return
   await insertVersion(tx, loaded, live, { number: 1, note: FIRST_VERSION_NOTE, author_id: null, at: now })
 }
 

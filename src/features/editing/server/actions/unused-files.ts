@@ -1,9 +1,9 @@
+import type { AnyEditable } from '#content/server/editable.ts'
+import { listFileIds } from '#content/server/files-of.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { deleteFileRows, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { listReferencedFiles } from '#platform/files/file-references.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import type { AnyEditable } from '../editable.ts'
-import { listFileIds } from '../files-of.ts'
 import { parseBody } from '../queries/loaded-entry.ts'
 
 /** An editor may have uploaded a newer file for a draft that is not saved yet, in ms. */

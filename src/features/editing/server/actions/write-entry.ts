@@ -1,7 +1,7 @@
+import { draftSchema } from '#content/server/draft-schema.ts'
+import type { Editable, Publication } from '#content/server/editable.ts'
 import { type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { draftSchema } from '../draft-schema.ts'
-import type { Editable, Publication } from '../editable.ts'
 
 /**
  * Publishes content that no editor has written, e.g. the starter content: without a draft and a version.

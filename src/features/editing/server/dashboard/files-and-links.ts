@@ -1,10 +1,10 @@
+import type { AnyEditable } from '#content/server/editable.ts'
+import { listFileIds } from '#content/server/files-of.ts'
+import { listLinks } from '#content/server/links.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import type { AnyEditable } from '../editable.ts'
-import { listFileIds } from '../files-of.ts'
 import { findBrokenLinks } from '../queries/broken-links.ts'
-import { listLinks } from '../queries/links.ts'
 import type { PublicEntry } from '../queries/public-entries.ts'
 import { dashboardItem } from './item.ts'
 

@@ -1,9 +1,9 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditFilters, AuditItem } from '../../contract.ts'
 import { type AuditAction, FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
-import type { AnyEditable } from '../editable.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
 interface AuditFilter {

@@ -1,6 +1,6 @@
+import type { AnyEditable } from '#content/server/editable.ts'
+import { type PlacedLink, parseFileId } from '#content/server/links.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { AnyEditable } from '../editable.ts'
-import type { PlacedLink } from './links.ts'
 
 /** Those of the links that lead to a file or an entry that is not there any more. Links to other pages are not checked. */
 export async function findBrokenLinks(
@@ -42,9 +42,4 @@ async function pagesByPrefix(db: Db, editables: readonly AnyEditable[], links: r
     pages.set(pagePrefix, new Set([...(await list(db)).map(({ page }) => page), ...((await formerPages?.(db)) ?? [])]))
   }
   return pages
-}
-
-export function parseFileId(link: string): number | undefined {
-  const id = /^\/files\/([1-9]\d{0,8})\//.exec(link)?.[1]
-  return id === undefined ? undefined : Number(id)
 }

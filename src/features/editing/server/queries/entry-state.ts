@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { AnyEditable } from '#content/server/editable.ts'
+import { listFileIds } from '#content/server/files-of.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, type ContentType, isNewEntry } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
@@ -8,8 +10,6 @@ import { fileInfosById } from '#platform/files/file-infos.ts'
 import { editorGrant, type FileGrant } from '#platform/files/urls.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
-import type { AnyEditable } from '../editable.ts'
-import { listFileIds } from '../files-of.ts'
 import { activeDraft, type DraftRow, type LoadedEntry, type VersionRow, workingValue } from './loaded-entry.ts'
 
 /** What the API answers about an entry. */

@@ -1,3 +1,4 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import { itemsOf } from '#core/content-changes.ts'
 import { type AnyValue, rowIdOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -10,6 +11,7 @@ import { type LoadedEntry, parseBody } from './loaded-entry.ts'
  */
 export async function listForeignItems(db: Db, loaded: LoadedEntry, value: AnyValue): Promise<[string, string][]> {
   const { editable, entry, live } = loaded
+  if (editable.isStored) return listOtherItems(db, editable, entry, value)
   const isMissingIn =
     (known: AnyValue | undefined) =>
     ([list, key]: [string, string]) =>
@@ -30,4 +32,21 @@ function listPublishedItems(value: AnyValue): [string, string][] {
   return Object.keys(value).flatMap((list) =>
     itemsOf(value[list]).flatMap(({ key }): [string, string][] => (rowIdOf(key) === undefined ? [] : [[list, key]])),
   )
+}
+
+async function listOtherItems(
+  db: Db,
+  { type, ids = {} }: AnyEditable,
+  entry: string,
+  value: AnyValue,
+): Promise<[string, string][]> {
+  const unknown = listPublishedItems(value).filter(([list]) => ids[list] !== undefined)
+  if (unknown.length === 0) return []
+  const known = await db
+    .selectFrom('item')
+    .select(['list', 'id'])
+    .where('kind', '=', type.kind)
+    .where('entry', '=', entry)
+    .execute()
+  return unknown.filter(([list, key]) => !known.some((item) => item.list === list && String(item.id) === key))
 }

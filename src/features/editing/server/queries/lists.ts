@@ -1,8 +1,8 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import { titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { EntryItem, Version } from '../../contract.ts'
 import { UNTOUCHED } from '../actions/drafts.ts'
-import type { AnyEditable } from '../editable.ts'
 import { editorsById, presentVersion } from './entry-state.ts'
 import { parseBody } from './loaded-entry.ts'
 

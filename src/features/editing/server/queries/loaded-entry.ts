@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
+import { draftSchema, storedSchema } from '#content/server/draft-schema.ts'
+import type { AnyEditable } from '#content/server/editable.ts'
+import type { VersionTable } from '#content/server/tables.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { draftSchema, storedSchema } from '../draft-schema.ts'
-import type { AnyEditable } from '../editable.ts'
-import type { DraftTable, TrashedEntryTable, VersionTable } from '../tables.ts'
+import type { DraftTable, TrashedEntryTable } from '../tables.ts'
 
 export type DraftRow = Selectable<DraftTable>
 export type VersionRow = Selectable<VersionTable>

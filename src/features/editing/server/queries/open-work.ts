@@ -1,8 +1,8 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import { titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { openWorkText as text } from '../../messages.ts'
 import { listPreviewLinks } from '../actions/preview-link.ts'
-import type { AnyEditable } from '../editable.ts'
 import { parseBody } from './loaded-entry.ts'
 import { presentPreviewLinks } from './preview-links.ts'
 

@@ -1,9 +1,9 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import { titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { PreviewLinkItem } from '../../contract.ts'
 import type { PreviewLink } from '../actions/preview-link.ts'
 import { LINK_MS } from '../actions/preview-link.ts'
-import type { AnyEditable } from '../editable.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 import { findEntry, workingValue } from './loaded-entry.ts'
 

@@ -1,6 +1,6 @@
+import type { AnyEditable, EntrySummary } from '#content/server/editable.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { AnyEditable, EntrySummary } from '../editable.ts'
 
 export interface PublicEntry extends EntrySummary {
   editable: AnyEditable

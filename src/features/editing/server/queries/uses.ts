@@ -1,9 +1,8 @@
+import type { AnyEditable } from '#content/server/editable.ts'
+import { listFileIds } from '#content/server/files-of.ts'
+import { listLinks, parseFileId } from '#content/server/links.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
-import type { AnyEditable } from '../editable.ts'
-import { listFileIds } from '../files-of.ts'
-import { parseFileId } from './broken-links.ts'
-import { listLinks } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { readPublicEntries } from './public-entries.ts'
 

@@ -1,7 +1,7 @@
+import { editable } from '#content/server/editable.ts'
 import type { Problem } from '#core/content-problems.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { inputError } from '#core/errors.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { nextPosition, writeOrder, writeRow } from '#platform/database/write-rows.ts'

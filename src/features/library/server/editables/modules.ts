@@ -1,6 +1,6 @@
+import { editable } from '#content/server/editable.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { filesPath } from '#features/editing/browser/components/files-path.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { writeOrder } from '#platform/database/write-rows.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'

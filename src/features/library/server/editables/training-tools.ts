@@ -1,4 +1,4 @@
-import { editable } from '#features/editing/server/editable.ts'
+import { editable } from '#content/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { writeItems } from '#platform/database/write-rows.ts'
 import { trainingToolsType } from '../../content-types.ts'

@@ -1,4 +1,4 @@
-import type { Publication } from '#features/editing/server/editable.ts'
+import type { Publication } from '#content/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { nextPosition } from '#platform/database/write-rows.ts'

@@ -1,7 +1,7 @@
+import type { Publication } from '#content/server/editable.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
 import { noteTakenOff } from '#features/bookmarks/server/public.ts'
-import type { Publication } from '#features/editing/server/editable.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { writeItems } from '#platform/database/write-rows.ts'
 import { SECTIONS } from '../../contract.ts'

@@ -1,6 +1,6 @@
+import { editable } from '#content/server/editable.ts'
 import { emptyValue } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { writeItems } from '#platform/database/write-rows.ts'
 import { colorGuideType } from '../../content-types.ts'

@@ -1,5 +1,5 @@
+import { editable } from '#content/server/editable.ts'
 import { rowIdOf } from '#core/content-type.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { nextPosition, writeItems, writeOrder, writeRow } from '#platform/database/write-rows.ts'
 import { faqSectionType } from '../../content-types.ts'

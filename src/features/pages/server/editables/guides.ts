@@ -1,5 +1,5 @@
+import { editable } from '#content/server/editable.ts'
 import type { ItemOf } from '#core/content-type.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { writeItems } from '#platform/database/write-rows.ts'
 import { guidesType } from '../../content-types/pages.ts'

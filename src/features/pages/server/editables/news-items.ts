@@ -1,5 +1,5 @@
+import { editable } from '#content/server/editable.ts'
 import { rowIdOf, type ValueOf } from '#core/content-type.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { newsItemType } from '../../content-types.ts'

@@ -1,6 +1,6 @@
+import type { AnyEditable } from '#content/server/editable.ts'
 import { EMAIL_FIELD } from '#core/email-field.ts'
 import { findFieldError } from '#core/rules.ts'
-import type { AnyEditable } from '#features/editing/server/editable.ts'
 import {
   aboutType,
   contactType,

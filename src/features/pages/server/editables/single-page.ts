@@ -1,6 +1,6 @@
+import { type Editable, editable } from '#content/server/editable.ts'
 import type { Problem } from '#core/content-problems.ts'
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
-import { type Editable, editable } from '#features/editing/server/editable.ts'
 import { getPageTexts, type PageTexts, writePageTexts } from '../page-texts.ts'
 import type { ContentPageName } from '../tables.ts'
 

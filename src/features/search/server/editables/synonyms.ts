@@ -1,6 +1,6 @@
+import { editable } from '#content/server/editable.ts'
 import type { Problem } from '#core/content-problems.ts'
 import { rowIdOf, type ValueOf } from '#core/content-type.ts'
-import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { nameKey, namesOf, putSynonym, removeSynonym } from '#platform/search/synonyms.ts'

@@ -22,6 +22,10 @@ export interface EntrySummary {
 /** How the entries of one content type are read from the live tables and written to them. */
 export interface Editable<F extends Fields = Fields> {
   type: ContentType<F>
+  /** Whether the store has its entries. Then `write` adds the version. */
+  isStored?: true
+  /** Lists whose items have public ids, with the name of these ids. */
+  ids?: Readonly<Record<string, string | undefined>>
   /** The published entries, in the order in which readers see them. */
   list(db: Db): Promise<EntrySummary[]>
   /** What readers see now. */

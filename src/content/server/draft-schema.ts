@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { AnyValue, ContentType, Field, Fields } from '#core/content-type.ts'
+import type { AnyValue, ContentType, Field, Fields, ValueOf } from '#core/content-type.ts'
 import { emptyValue } from '#core/content-type.ts'
 import { removeHiddenCharacters, removeInvisible } from '#core/hidden-characters.ts'
 import { linkOf } from '#core/link-address.ts'
@@ -24,7 +24,10 @@ export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
   return schemasOf(type).typed
 }
 
-/** The same for texts that another version of the site may have stored: a field that does not fit the type any more is empty. */
+/**
+ * The same for texts that are stored, which were sanitized then. Another version of the site may have stored them: a field that
+ * does not fit the type any more is empty.
+ */
 export function storedSchema(type: ContentType): z.ZodType<AnyValue> {
   return schemasOf(type).stored
 }
@@ -36,6 +39,13 @@ function schemasOf(type: ContentType): Schemas {
   const made = { typed: fieldsSchema(type.fields, false), stored: fieldsSchema(type.fields, true).catch(empty) }
   schemas.set(type, made)
   return made
+}
+
+/** A stored value of a content type. */
+export function readStored<F extends Fields>(type: ContentType<F>, body: string): ValueOf<F> {
+  const value: unknown = storedSchema(type).parse(JSON.parse(body))
+  // The schema is made of the fields of this type.
+  return value as ValueOf<F>
 }
 
 /** A hash that changes when the fields of a content type change. */
@@ -66,24 +76,25 @@ function fieldsSchema(fields: Fields, isStored: boolean): z.ZodType<AnyValue> {
 }
 
 function fieldSchema(field: Field, isStored: boolean): z.ZodType<AnyValue[string]> {
+  const typed = (clean: (value: string) => string) => (isStored ? text : text.transform(clean))
   switch (field.type) {
     case 'flag':
       return z.boolean()
     case 'file':
       return z.int().min(1).nullable()
     case 'html':
-      return text.transform(sanitizeEditorHtml)
+      return typed(sanitizeEditorHtml)
     case 'list':
       return z
         .array(z.intersection(z.object({ key }), fieldsSchema(field.fields, isStored)))
         .max(MAX_ITEMS)
         .refine((items) => new Set(items.map((item) => item.key)).size === items.length)
     case 'text':
-      return (field.lines ?? 1) === 1 ? text.transform(removeInvisible) : text.transform(removeHiddenCharacters)
+      return (field.lines ?? 1) === 1 ? typed(removeInvisible) : typed(removeHiddenCharacters)
     case 'link':
     case 'video':
       // Half an address, while it is typed, stays as it is.
-      return text.transform((typed) => linkOf(typed) ?? typed)
+      return typed((address) => linkOf(address) ?? address)
     default:
       return text
   }

@@ -25,3 +25,9 @@ export function listLinks(fields: Fields, value: AnyValue | AnyItem, parents: re
 function isInternal(link: string): boolean {
   return /^\/(?!\/)/.test(link)
 }
+
+/** The file to which a link leads; undefined for a page. */
+export function parseFileId(link: string): number | undefined {
+  const id = /^\/files\/([1-9]\d{0,8})\//.exec(link)?.[1]
+  return id === undefined ? undefined : Number(id)
+}

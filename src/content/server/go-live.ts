@@ -1,0 +1,136 @@
+import { titleOf } from '#core/content-changes.ts'
+import type { AnyValue, ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import { rowIdOf } from '#core/content-type.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { schemaHash } from './draft-schema.ts'
+import type { Publication } from './editable.ts'
+import { nextId, withIds } from './item-ids.ts'
+import type { Kind } from './kind.ts'
+import { findLive } from './live.ts'
+import { noteReferences } from './references.ts'
+
+/** By convention the field of content types with a review. */
+const REVIEW_FIELD = 'review_by'
+
+/**
+ * Makes a value the version that readers see.
+ * @param entry undefined for a new entry
+ * @returns its id as text, or its name
+ */
+export async function goLive<F extends Fields>(
+  tx: Tx,
+  kind: Kind<F>,
+  entry: string | undefined,
+  typed: ValueOf<F>,
+  publication: Publication,
+): Promise<string> {
+  const { type } = kind
+  const former = entry === undefined ? undefined : await findLive(tx, type, entry)
+  const cleaned = (await kind.clean?.(tx, typed, { entry, former: former?.value, publication })) ?? typed
+  const name = entry ?? String(await nextId(tx, type.kind))
+  const value = await withIds(tx, kind, name, cleaned, { former: former?.value, now: publication.now })
+  const number = await insertVersion(tx, type, name, value, {
+    language: kind.language?.(value) ?? 'en',
+    note: publication.note,
+    author_id: publication.by ?? null,
+    at: publication.now.toISOString(),
+  })
+  const isNew = await pointTo(tx, type, name, value, {
+    live: number,
+    slug: kind.slugOf?.(value) ?? null,
+    first: publication.firstPublished ?? publication.now.toISOString(),
+  })
+  await noteReferences(tx, type, name, value)
+  await kind.wentLive?.(tx, name, { value, former, publication, isNew })
+  return name
+}
+
+/** Takes an entry off the site. Its versions, its id and its place stay. */
+export async function goOff<F extends Fields>(tx: Tx, kind: Kind<F>, entry: string): Promise<void> {
+  const { type } = kind
+  const former = await findLive(tx, type, entry)
+  await tx.updateTable('entry').set({ live: null }).where('kind', '=', type.kind).where('entry', '=', entry).execute()
+  await noteReferences(tx, type, entry, undefined)
+  if (former) await kind.wentOff?.(tx, former)
+}
+
+/** Puts entries in this order. @returns those that have moved */
+export async function orderEntries(tx: Tx, kind: string, entries: readonly string[]): Promise<string[]> {
+  const moved: string[] = []
+  for (const [position, entry] of entries.entries()) {
+    const row = await tx
+      .updateTable('entry')
+      .set({ position })
+      .where('kind', '=', kind)
+      .where('entry', '=', entry)
+      .where('position', '<>', position)
+      .returning('entry')
+      .executeTakeFirst()
+    if (row) moved.push(row.entry)
+  }
+  return moved
+}
+
+/** Adds a version of a value. @returns its number */
+export async function insertVersion(
+  tx: Tx,
+  type: ContentType,
+  entry: string,
+  value: AnyValue,
+  facts: { language: string; note: string; author_id: number | null; at: string },
+): Promise<number> {
+  const { last } = await tx
+    .selectFrom('version')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('kind', '=', type.kind)
+    .where('entry', '=', entry)
+    .executeTakeFirstOrThrow()
+  const number = (last ?? 0) + 1
+  const row = { kind: type.kind, entry, number, body: JSON.stringify(value), schema: schemaHash(type), ...facts }
+  await tx.insertInto('version').values(row).execute()
+  return number
+}
+
+/** @returns whether the entry was never public before */
+async function pointTo(
+  tx: Tx,
+  type: ContentType,
+  entry: string,
+  value: AnyValue,
+  { live, slug, first }: { live: number; slug: string | null; first: string },
+): Promise<boolean> {
+  const { kind } = type
+  const known = await tx
+    .selectFrom('entry')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where('entry', '=', entry)
+    .executeTakeFirst()
+  const reviewBy = value[REVIEW_FIELD]
+  const shown = {
+    live,
+    slug,
+    title: titleOf(type, value),
+    review_by: typeof reviewBy === 'string' && reviewBy ? reviewBy : null,
+  }
+  if (known) await tx.updateTable('entry').set(shown).where('kind', '=', kind).where('entry', '=', entry).execute()
+  else {
+    const position = await nextPosition(tx, kind)
+    const row = { kind, entry, id: rowIdOf(entry) ?? null, position, published_at: first, ...shown }
+    await tx.insertInto('entry').values(row).execute()
+  }
+  if (slug !== null) await tx.deleteFrom('former_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
+  // From now on the former address leads to the new one.
+  if (known?.slug && known.slug !== slug)
+    await tx.insertInto('former_slug').values({ kind, slug: known.slug, entry }).execute()
+  return known === undefined
+}
+
+async function nextPosition(tx: Tx, kind: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('entry')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}

@@ -1,0 +1,71 @@
+import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { readStored } from './draft-schema.ts'
+
+/** What readers see of an entry. */
+export interface LiveEntry<Value> {
+  entry: string
+  /** Unique in its kind; 0 for a page that exists once. */
+  id: number
+  title: string
+  /** Empty for kinds without addresses. */
+  slug: string
+  position: number
+  reviewBy: string | null
+  /** ISO times: when it was public for the first time, and since when readers have this version. */
+  publishedAt: string
+  updatedAt: string
+  /** What changed with this version, in one line; may be empty. */
+  note: string
+  /** The editor who published it; null for content that no editor of this site has written. */
+  authorId: number | null
+  value: Value
+}
+
+interface Only {
+  entries?: readonly string[]
+  ids?: readonly number[]
+}
+
+/** The public entries of a kind by position. @param only some of them; unknown ones are skipped */
+export async function listLive<F extends Fields>(
+  db: Db,
+  type: ContentType<F>,
+  { entries, ids }: Only = {},
+): Promise<LiveEntry<ValueOf<F>>[]> {
+  let query = selectLive(db, type.kind).select('version.body').orderBy('entry.position').orderBy('entry.id')
+  if (entries !== undefined) query = query.where('entry.entry', 'in', [...entries, ''])
+  if (ids !== undefined) query = query.where('entry.id', 'in', [...ids, 0])
+  const rows = await query.execute()
+  return rows.map(({ body, id, slug, ...row }) => ({
+    ...row,
+    id: id ?? 0,
+    slug: slug ?? '',
+    value: readStored(type, body),
+  }))
+}
+
+/** @returns undefined for an entry that readers do not see */
+export async function findLive<F extends Fields>(
+  db: Db,
+  type: ContentType<F>,
+  entry: string,
+): Promise<LiveEntry<ValueOf<F>> | undefined> {
+  return (await listLive(db, type, { entries: [entry] }))[0]
+}
+
+/** The public entries of a kind without their texts: for lists, and to join with other tables. */
+export function selectLive(db: Db, kind: string) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('version', (join) =>
+      join
+        .onRef('version.kind', '=', 'entry.kind')
+        .onRef('version.entry', '=', 'entry.entry')
+        .onRef('version.number', '=', 'entry.live'),
+    )
+    .where('entry.kind', '=', kind)
+    .select(['entry.entry', 'entry.id', 'entry.title', 'entry.slug', 'entry.position'])
+    .select(['entry.review_by as reviewBy', 'entry.published_at as publishedAt'])
+    .select(['version.at as updatedAt', 'version.note', 'version.author_id as authorId'])
+}
