@@ -19,6 +19,9 @@ const CODES: Record<string, ErrorCode> = {
   SQLITE_BUSY: 'busy',
   SQLITE_LOCKED: 'busy',
   SQLITE_FULL: 'storage_full',
+  // SQLite can't extend a file: the disk or the quota of its user is full.
+  SQLITE_IOERR_SHMSIZE: 'storage_full',
+  SQLITE_IOERR_WRITE: 'storage_full',
   ENOSPC: 'storage_full',
   EDQUOT: 'storage_full',
   // PostgreSQL: disk full.
@@ -71,6 +74,10 @@ function send(
     .headers({ ...headers, ...appError.headers, 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/json; charset=utf-8')
     .send(appError.body)
+}
+
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CODES[String(error.code)] === 'storage_full'
 }
 
 function asAppError(error: FastifyError): AppError {
