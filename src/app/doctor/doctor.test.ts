@@ -64,7 +64,9 @@ test('the mail server: each usual fault has a sentence without the words of a li
   expect(await of('smtp://mail.invalid')).toContain('The name mail.invalid has no address. Correct it in SMTP_URL')
 
   const selfSigned = await startSmtpServer({ tls: await certificate('IP:127.0.0.1') })
-  expect(await of(selfSigned.url)).toMatch(/^fault mail: The certificate of 127\.0\.0\.1 is self-signed, or .* run update-/)
+  expect(await of(selfSigned.url)).toMatch(
+    /^fault mail: The certificate of 127\.0\.0\.1 is self-signed, or .* run update-/,
+  )
   const tls = await certificate('DNS:other.example.org')
   const named = await startSmtpServer({ tls })
   expect(await of(`${named.url}?tls.ca=${encodeURIComponent(tls.cert)}`)).toContain('is not for 127.0.0.1. In SMTP_URL')

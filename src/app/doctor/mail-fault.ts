@@ -43,7 +43,8 @@ const FAULTS: readonly { codes: RegExp; sentence: (about: About) => string }[] =
   },
   {
     codes: /^ECONNREFUSED$/,
-    sentence: ({ place }) => `Nothing listens at ${place}. Correct host and port in SMTP_URL, or start the mail server.`,
+    sentence: ({ place }) =>
+      `Nothing listens at ${place}. Correct host and port in SMTP_URL, or start the mail server.`,
   },
   {
     codes: /^(?:ENOTFOUND|EAI_AGAIN)$/,

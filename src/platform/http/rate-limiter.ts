@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { isStorageFull } from './error-handler.ts'
+import { isStorageFull } from './storage-full.ts'
 
 const WINDOW_MS = 60_000
 /** The most callers that one process remembers. */
