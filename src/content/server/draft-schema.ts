@@ -28,7 +28,7 @@ export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
  * The same for texts that are stored, which were sanitized then. Another version of the site may have stored them: a field that
  * does not fit the type any more is empty.
  */
-export function storedSchema(type: ContentType): z.ZodType<AnyValue> {
+function storedSchema(type: ContentType): z.ZodType<AnyValue> {
   return schemasOf(type).stored
 }
 
@@ -41,9 +41,15 @@ function schemasOf(type: ContentType): Schemas {
   return made
 }
 
+/** A stored text as JSON, after the step of its type for texts of earlier versions of the site. */
+export function readJson(type: ContentType, body: string): unknown {
+  const stored: unknown = JSON.parse(body)
+  return type.upgrade ? type.upgrade(stored) : stored
+}
+
 /** A stored value of a content type. */
 export function readStored<F extends Fields>(type: ContentType<F>, body: string): ValueOf<F> {
-  const value: unknown = storedSchema(type).parse(JSON.parse(body))
+  const value: unknown = storedSchema(type).parse(readJson(type, body))
   // The schema is made of the fields of this type.
   return value as ValueOf<F>
 }

@@ -10,7 +10,7 @@ import { findLive } from './live.ts'
 import { noteReferences } from './references.ts'
 
 /** By convention the field of content types with a review. */
-const REVIEW_FIELD = 'review_by'
+export const REVIEW_FIELD = 'review_by'
 
 /**
  * Makes a value the version that readers see.
