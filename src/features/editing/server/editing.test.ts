@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEATURES } from '#app/features.ts'
+import { faqSections } from '#features/pages/server/public.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite, type TestResponse } from '#testing/site.ts'
 import { publishPlanned } from './actions/schedule.ts'
+import { writeEntry } from './actions/write-entry.ts'
 import { listEditables } from './jobs.ts'
 
 const site = await createSite()
@@ -132,12 +134,13 @@ test('an editor compares versions and restores one, which makes a draft', async 
 })
 
 test('text from before the first change stays as version 1', async () => {
-  const { database } = site.context
-  await database.db.insertInto('faq_section').values({ id: 900, position: 900, name: 'From the start' }).execute()
-  const body = { revision: 0, version: 0, value: section('Changed since', 'Why?') }
-  await editor.call('PUT', at('900', 'draft/'), { body })
-  expect(await publish('900')).toMatchObject({ body: { version: { number: 2 } } })
-  expect(await editor.call('GET', at('900', 'versions/1/'))).toMatchObject({
+  const { db } = site.context.database
+  const entry = await db
+    .transaction()
+    .execute((tx) => writeEntry(tx, faqSections, { name: 'From the start', entries: [] }))
+  await save(await get(entry), section('Changed since', 'Why?'))
+  expect(await publish(entry)).toMatchObject({ body: { version: { number: 2 } } })
+  expect(await editor.call('GET', at(entry, 'versions/1/'))).toMatchObject({
     body: { value: { name: 'From the start' }, author: null },
   })
 })

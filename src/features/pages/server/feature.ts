@@ -23,8 +23,6 @@ export const pagesFeature: Feature = {
     'material_section',
     'material_file',
     'material_video',
-    'faq_section',
-    'faq_entry',
     'news_item',
   ],
   routes: (features) => pageRoutes(getRecentChanges(features)),

@@ -10,8 +10,6 @@ declare module '#platform/database/schema.ts' {
     material_section: MaterialSectionTable
     material_file: MaterialFileTable
     material_video: MaterialVideoTable
-    faq_section: FaqSectionTable
-    faq_entry: FaqEntryTable
     news_item: NewsItemTable
   }
 }
@@ -101,20 +99,6 @@ export interface MaterialVideoTable {
   title: string
   url: string
   seconds: number
-}
-
-export interface FaqSectionTable {
-  id: Generated<number>
-  position: number
-  name: string
-}
-
-export interface FaqEntryTable {
-  id: Generated<number>
-  position: number
-  section_id: number
-  question: string
-  answer: string
 }
 
 export interface NewsItemTable {

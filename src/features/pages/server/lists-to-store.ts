@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { moveKind } from '#content/server/move-entry.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+import { faqSectionType } from '../content-types.ts'
+
+/** The lists of editors move from tables of their own to the content store. Never change a migration that was released. */
+export const listsToStore: readonly Migration[] = [
+  {
+    name: 'pages-3-content-store-faq',
+    async up(db) {
+      const { rows: sections } = await sql<{ id: number; name: string }>`
+        select id, name from faq_section order by position, id`.execute(db)
+      const { rows } = await sql<{ id: number; section_id: number; question: string; answer: string }>`
+        select id, section_id, question, answer from faq_entry order by position, id`.execute(db)
+      const entries = sections.map(({ id: section, name }) => ({
+        entry: String(section),
+        value: {
+          name,
+          entries: rows
+            .filter(({ section_id }) => section_id === section)
+            .map(({ id, question, answer }) => ({ key: String(id), question, answer })),
+        },
+      }))
+      const lists = { entries: { name: 'faq-entry', table: 'faq_entry' } }
+      await moveKind(db, { type: faqSectionType, table: 'faq_section', lists, entries })
+      await db.schema.dropTable('faq_entry').execute()
+      await db.schema.dropTable('faq_section').execute()
+    },
+  },
+]
