@@ -1,4 +1,3 @@
-import type { ValueOf } from '#core/content-type.ts'
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import {
   aboutType,
@@ -43,14 +42,10 @@ const faqOverlay: DraftOverlay<FaqData> = {
   apply: (sections, drafts) => [
     ...sections.map((section) => {
       const value = drafts.findValue(faqSectionType, String(section.id))
-      return value ? { ...section, ...draftSection(value) } : section
+      return { ...section, ...value }
     }),
-    ...drafts.listNew(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...draftSection(value) })),
+    ...drafts.listNew(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...value })),
   ],
-}
-
-function draftSection({ name, entries }: ValueOf<typeof faqSectionType.fields>) {
-  return { name, entries: entries.map(({ key, question, answer }) => ({ key, question, answer })) }
 }
 
 const GUIDANCE = { kind: guidanceType.kind, entry: 'guidance' }

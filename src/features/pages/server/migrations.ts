@@ -3,6 +3,7 @@ import { withId } from '#platform/database/columns.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { listsToStore } from './lists-to-store.ts'
 
 /** Never change a migration that was released: add one. */
 export const pageMigrations: readonly Migration[] = [
@@ -22,6 +23,7 @@ export const pageMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  ...listsToStore,
 ]
 
 async function pages(db: Tx, dialect: DialectName) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { faqSections } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { createModule } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
@@ -7,6 +8,7 @@ import { createDocx } from '#testing/files/documents.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
+import { writeEntry } from '../actions/write-entry.ts'
 
 const site = await createSite()
 const staff = await createStaff(site, 'editor')
@@ -90,9 +92,10 @@ test('a plan is shown to all editors with who made it, and a new module leads to
 })
 
 test('a public text with a link to nowhere is listed with the place of the link', async () => {
-  const { entry } = await editor.add('faq-section', section('Links'))
   const answer = '<p><a href="/training/nowhere">Here</a> <a href="/files/999999/a.pdf">there</a></p>'
-  await db.updateTable('faq_entry').set({ answer }).where('section_id', '=', Number(entry)).execute()
+  const { name, entries } = section('Links')
+  const value = { name, entries: entries.map((question) => ({ ...question, answer })) }
+  const entry = await db.transaction().execute((tx) => writeEntry(tx, faqSections, value))
   expect(await rowsOf('Links')).toMatchObject([
     { what: 'broken_link', count: 2, path: ['entries', expect.any(String), 'answer'], entry },
   ])
