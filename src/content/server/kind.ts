@@ -29,6 +29,8 @@ export interface Kind<F extends Fields> extends Pick<Editable<F>, Shared> {
   tags: readonly Tag[]
   /** The page of each entry that always exists, by its name; editors add and remove the entries of other kinds. */
   pages?: Readonly<Record<string, string>>
+  /** What such a page contains until an editor writes it. Default: nothing. */
+  initial?: Partial<ValueOf<F>>
   /** The page that shows an entry. @param index its place among the public entries, from 0 */
   page?(live: LiveEntry<ValueOf<F>>, index: number): string
   /** Lists whose items have public ids, with the name of these ids. Lists with the same name share their ids. */
@@ -68,8 +70,8 @@ export interface WentLive<F extends Fields> {
 
 /** The entries of a kind in the store. */
 export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
-  const { tags, pages, page, ids, inOrder, isOrdered, clean, slugOf, current, wentLive, wentOff, wasMoved, ...shared } =
-    kind
+  const { tags, pages, initial, page, ids, inOrder, isOrdered, clean, slugOf, current, ...rest } = kind
+  const { wentLive, wentOff, wasMoved, ...shared } = rest
   const { type } = kind
   const listInOrder = async (db: Db) => {
     const entries = await listLive(db, type)
@@ -93,7 +95,8 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
     },
     async read(db, entry) {
       const live = await findLive(db, type, entry)
-      if (live === undefined) return pages?.[entry] === undefined ? undefined : emptyValue(type.fields)
+      if (live === undefined)
+        return pages?.[entry] === undefined ? undefined : { ...emptyValue(type.fields), ...initial }
       return current ? current(db, live.value) : live.value
     },
     async write(tx, entry, value, publication) {

@@ -3,6 +3,7 @@ import { withId } from '#platform/database/columns.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { moveMaterials, movePages } from './move-pages.ts'
 
 /** Never change a migration that was released: add one. */
 export const pageMigrations: readonly Migration[] = [
@@ -22,6 +23,8 @@ export const pageMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  { name: 'pages-3-content-store-pages', up: movePages },
+  { name: 'pages-4-content-store-materials', up: moveMaterials },
 ]
 
 async function pages(db: Tx, dialect: DialectName) {

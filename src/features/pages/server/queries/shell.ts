@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { PlatformLink, Shell } from '../../contract.ts'
 import { organisationText } from '../../messages.ts'
-import { getPageTexts } from '../page-texts.ts'
+import { contactPart, footerPart } from '../editables/pages.ts'
 
 export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
   return db
@@ -16,8 +16,8 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
 /** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {
   const [footer, contact, platformLinks] = await Promise.all([
-    getPageTexts(db, 'footer'),
-    getPageTexts(db, 'contact'),
+    footerPart.get(db),
+    contactPart.get(db),
     listPlatformLinks(db),
   ])
   return {
