@@ -14,7 +14,6 @@ import { searchable } from './searchable.ts'
 export const pagesFeature: Feature = {
   name: 'pages',
   migrations: pageMigrations,
-  backedUp: ['guide', 'page_content', 'material_section', 'material_file', 'material_video'],
   routes: (features) => pageRoutes(getRecentChanges(features)),
   searchable,
   editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections, colorGuides, platformLinks],

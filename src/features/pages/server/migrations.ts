@@ -4,6 +4,7 @@ import type { DialectName } from '#platform/database/database.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { listsToStore } from './lists-to-store.ts'
+import { moveMaterials, movePages } from './move-pages.ts'
 
 /** Never change a migration that was released: add one. */
 export const pageMigrations: readonly Migration[] = [
@@ -24,6 +25,8 @@ export const pageMigrations: readonly Migration[] = [
     },
   },
   ...listsToStore,
+  { name: 'pages-7-content-store-pages', up: movePages },
+  { name: 'pages-8-content-store-materials', up: moveMaterials },
 ]
 
 async function pages(db: Tx, dialect: DialectName) {

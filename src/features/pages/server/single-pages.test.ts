@@ -68,28 +68,6 @@ test('a page with a missing title or an unknown choice is saved, but not publish
   expect(JSON.stringify(body)).toContain('Drawing is empty.')
 })
 
-test('texts from before, whose cards have no keys, are edited and keep their order', async () => {
-  const body = JSON.stringify({ intro: '', sections: ['One', 'Two'].map((title) => ({ title, body: '<p>Yes.</p>' })) })
-  await site.context.database.db.insertInto('page_content').values({ name: 'guidelines', body }).execute()
-  const { value } = await editor.get('page-guidelines', 'guidelines')
-  expect(value).toMatchObject({
-    sections: [
-      { key: '1', title: 'One' },
-      { key: '2', title: 'Two' },
-    ],
-  })
-  const sections = [{ key: 'new-c', title: 'Zero', body: '<p>New.</p><script>x</script>' }, ...Object(value.sections)]
-  await editor.change('page-guidelines', 'guidelines', { ...value, sections })
-  expect((await site.get('/api/content/guidelines/')).body).toEqual({
-    intro: '',
-    sections: [
-      { title: 'Zero', body: '<p>New.</p>' },
-      { title: 'One', body: '<p>Yes.</p>' },
-      { title: 'Two', body: '<p>Yes.</p>' },
-    ],
-  })
-})
-
 test('the funder of the footer comes from the settings until an editor writes it', async () => {
   const funder = async () => (await site.get('/api/content/shell/')).body
   expect(await funder()).toHaveProperty('funder_statement', 'Hosted by the organisation that runs this site.')

@@ -88,7 +88,7 @@ export async function publishValue(
 /** Stores the text from before the first change here, so that it can be compared and restored. */
 export async function keepFirstVersion(tx: Tx, loaded: LoadedEntry, now: Date): Promise<void> {
   const { live, version } = loaded
-  if (live === undefined || version !== undefined || loaded.editable.isStored) return
+  if (live === undefined || version !== undefined) return
   await addVersion(tx, loaded, live, { note: FIRST_VERSION_NOTE, author_id: null, now })
 }
 

@@ -6,7 +6,7 @@ import type { PlatformLink, Shell } from '../../contract.ts'
 import { organisationText } from '../../messages.ts'
 import { presentPlatformLinks } from '../../present/platform-links.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
-import { getPageTexts } from '../page-texts.ts'
+import { contactPart, footerPart } from '../editables/pages.ts'
 
 export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
   const live = await findLive(db, platformLinksType, PLATFORM_LINKS)
@@ -16,8 +16,8 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
 /** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {
   const [footer, contact, platformLinks] = await Promise.all([
-    getPageTexts(db, 'footer'),
-    getPageTexts(db, 'contact'),
+    footerPart.get(db),
+    contactPart.get(db),
     listPlatformLinks(db),
   ])
   return {
