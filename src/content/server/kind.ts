@@ -14,6 +14,7 @@ type Shared =
   | 'check'
   | 'pagePrefix'
   | 'newPage'
+  | 'formerPages'
   | 'language'
   | 'choiceKinds'
   | 'hasOwnPackage'
