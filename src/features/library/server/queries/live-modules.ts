@@ -21,11 +21,13 @@ export async function findLiveModule(db: Db, slugOrId: string): Promise<LiveModu
   return live && (await withCategories(db, [live]))[0]
 }
 
-/** Puts modules in the order of their categories. */
+/** Puts modules, which are in the order of their positions, in that of their categories. */
 export async function withCategories(db: Db, modules: readonly LiveEntry<ModuleValue>[]): Promise<LiveModule[]> {
-  const categories = await listLive(db, moduleCategoryType)
-  const ofCategory = Map.groupBy(modules, ({ value }) => value.category)
-  return categories.flatMap((category) =>
-    (ofCategory.get(category.entry) ?? []).map((module) => ({ ...module, category })),
-  )
+  const categories = new Map((await listLive(db, moduleCategoryType)).map((category) => [category.entry, category]))
+  return modules
+    .flatMap((module) => {
+      const category = categories.get(module.value.category)
+      return category ? [{ ...module, category }] : []
+    })
+    .sort((one, other) => one.category.position - other.category.position)
 }
