@@ -20,7 +20,9 @@ test('an editor continues from the To do page, by the number in the header', asy
   )
   changeDatabase((database) =>
     database
-      .prepare(`update file set preview_state = 'failed' where id = (select min(file_id) from session_file)`)
+      .prepare(
+        `update file set preview_state = 'failed' where id = (select min(file_id) from file_use where kind = 'module')`,
+      )
       .run(),
   )
   const page = await openPage()

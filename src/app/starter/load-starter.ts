@@ -82,10 +82,9 @@ async function load(context: AppContext, log: FastifyBaseLogger, source: Source,
 
 /** Whether nobody has added anything yet. */
 async function isEmpty(db: Db): Promise<boolean> {
-  const category = await db.selectFrom('module_category').select('id').limit(1).executeTakeFirst()
   const entry = await db.selectFrom('entry').select('entry').limit(1).executeTakeFirst()
   const planned = await db.selectFrom('starter_package').select('name').limit(1).executeTakeFirst()
-  return category === undefined && entry === undefined && planned === undefined
+  return entry === undefined && planned === undefined
 }
 
 /** The names of finished packages. @throws {Error} when nobody has made packages */

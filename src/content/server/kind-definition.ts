@@ -10,6 +10,7 @@ type Shared =
   | 'check'
   | 'pagePrefix'
   | 'newPage'
+  | 'formerPages'
   | 'language'
   | 'choiceKinds'
   | 'hasOwnPackage'

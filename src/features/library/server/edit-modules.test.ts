@@ -166,7 +166,12 @@ test('a module that comes back keeps its dates, its place and the date of a repl
   const file = await createFile(site.context)
   await editor.change('module', state.entry, { ...state.value, files: [{ ...first, file }, ...others] }, 'New')
   const { db } = site.context.database
-  await db.updateTable('module').set({ created_at: '2020-05-01' }).where('id', '=', Number(state.entry)).execute()
+  await db
+    .updateTable('entry')
+    .set({ published_at: '2020-05-01' })
+    .where('kind', '=', 'module')
+    .where('entry', '=', state.entry)
+    .execute()
   await announceModules(db, new Date())
   const before = Object(await whole('gels'))
   expect(before.sections.handouts).toMatchObject([{ replaced: { note: 'New' } }])

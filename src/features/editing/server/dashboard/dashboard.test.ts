@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { faqSections } from '#features/pages/server/public.ts'
-import { recordChange } from '#platform/database/change-log.ts'
 import { createModule } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createDocx } from '#testing/files/documents.ts'
@@ -30,14 +29,8 @@ const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toI
 const section = (name: string) => ({ name, entries: [{ key: 'new-0', question: 'Why?', answer: '<p>So.</p>' }] })
 
 async function setReview(id: number, review_by: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('module')
-      .set({ review_by, based_on: 'Criteria, fifth edition' })
-      .where('id', '=', id)
-      .execute()
-    await recordChange(tx, 'library')
-  })
+  const { value } = await editor.get('module', String(id))
+  await editor.change('module', String(id), { ...value, review_by, based_on: 'Criteria, fifth edition' })
 }
 
 test('a review is late from its day on, and the next one is named', async () => {

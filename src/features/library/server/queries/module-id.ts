@@ -1,28 +1,22 @@
 import type { Db } from '#platform/database/schema.ts'
+import { moduleType } from '../../content-types.ts'
 
-const LARGEST_ID = 2_147_483_647
+const { kind } = moduleType
 
-/** A subquery for the id of the module that has this id, or that has or had this slug; at most one row. */
-export function selectModuleId(db: Db, slugOrId: string) {
-  const modules = db.selectFrom('module').select('module.id').limit(1)
-  const id = parseId(slugOrId)
-  const former = db.selectFrom('module_former_slug').select('module_id').where('slug', '=', slugOrId)
-  return modules.where((where) =>
-    where.or([
-      where('module.slug', '=', slugOrId),
-      where('module.id', 'in', former),
-      ...(id === undefined ? [] : [where('module.id', '=', id)]),
-    ]),
-  )
+/** The public module that has this id, or that has or had this slug; at most one row. */
+export function selectModule(db: Db, slugOrId: string) {
+  const former = db.selectFrom('former_slug').select('entry').where('kind', '=', kind).where('slug', '=', slugOrId)
+  return db
+    .selectFrom('entry')
+    .where('kind', '=', kind)
+    .where('live', 'is not', null)
+    .where((where) =>
+      where.or([where('slug', '=', slugOrId), where('entry', '=', slugOrId), where('entry', 'in', former)]),
+    )
+    .limit(1)
 }
 
 export async function findModuleId(db: Db, slugOrId: string): Promise<number | undefined> {
-  const row = await selectModuleId(db, slugOrId).executeTakeFirst()
-  return row?.id
-}
-
-function parseId(text: string): number | undefined {
-  if (!/^\d{1,10}$/.test(text)) return undefined
-  const id = Number(text)
-  return id <= LARGEST_ID ? id : undefined
+  const row = await selectModule(db, slugOrId).select('id').executeTakeFirst()
+  return row?.id ?? undefined
 }
