@@ -122,8 +122,11 @@ async function moveLastId(tx: Tx, name: string, table: string): Promise<void> {
         select case when is_called then last_value else 0 end::integer as id from ${sql.table(`${table}_id_seq`)}`
     : sql<{ id: number }>`select seq as id from sqlite_sequence where name = ${table}`
   const { rows } = await given.execute(tx)
-  await tx
-    .insertInto('last_id')
-    .values({ name, id: rows[0]?.id ?? 0 })
-    .execute()
+  // A restored table has not given the ids of what was off the site.
+  const moved = await sql<{ id: number | null }>`
+    select max(id) as id from (
+      select id from entry where kind = ${name} union all select id from item where name = ${name}
+    ) as known`.execute(tx)
+  const id = Math.max(rows[0]?.id ?? 0, moved.rows[0]?.id ?? 0)
+  await tx.insertInto('last_id').values({ name, id }).execute()
 }
