@@ -49,11 +49,11 @@ export async function moveKind(tx: Tx, { type, table, lists = {}, entries }: For
     .orderBy('entry')
     .orderBy('number')
     .execute()
+  const position = Math.max(-1, ...entries.map((former, index) => former.position ?? index)) + 1
   for (const [entry, [first, ...later]] of Map.groupBy(versions, (version) => version.entry)) {
     if (first === undefined) continue
-    const position = entries.length
     const title = titleOf(type, readStored(type, (later.at(-1) ?? first).body))
-    // An entry that is off the site or in the trash has versions only.
+    // An entry that is off the site or in the trash has versions only: if it comes back, it is the last one.
     await tx
       .insertInto('entry')
       .values({ kind: type.kind, entry, id: rowIdOf(entry) ?? null, title, position, published_at: first.at })
