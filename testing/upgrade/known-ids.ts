@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedSchema } from '#content/server/draft-schema.ts'
+import { readStored } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
 import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, AnyValue } from '#core/content-type.ts'
@@ -22,7 +22,7 @@ export function knownKind({ type, ids = {} }: AnyEditable, answers: Answers): Kn
   const known = Object.entries(answers).filter(([request]) => request.startsWith(prefix))
   const values = known.flatMap(([, answer]) => {
     const { data } = Valued.safeParse(answer)
-    return data ? [storedSchema(type).parse(data.value)] : []
+    return data ? [readStored(type, JSON.stringify(data.value))] : []
   })
   const [example] = known.flatMap(([, answer]) => Live.safeParse(answer).data ?? [])
   if (example === undefined) throw new Error(`No ${type.kind} is public`)
@@ -35,7 +35,7 @@ export function knownKind({ type, ids = {} }: AnyEditable, answers: Answers): Kn
         return [list, new Set(items.map(({ key }) => key))]
       }),
     ),
-    example: { entry: example.entry, value: storedSchema(type).parse(example.published) },
+    example: { entry: example.entry, value: readStored(type, JSON.stringify(example.published)) },
   }
 }
 

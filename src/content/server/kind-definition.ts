@@ -10,7 +10,6 @@ type Shared =
   | 'check'
   | 'pagePrefix'
   | 'newPage'
-  | 'formerPages'
   | 'language'
   | 'choiceKinds'
   | 'hasOwnPackage'

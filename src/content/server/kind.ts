@@ -20,7 +20,6 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
   }
   return {
     ...shared,
-    isStored: true,
     ...(ids && { ids }),
     async list(db) {
       const entries = await listInOrder(db)

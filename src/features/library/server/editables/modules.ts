@@ -24,18 +24,6 @@ export const modules = storedKind({
   pagePrefix: '/training/',
   page: ({ slug }) => `/training/${slug}`,
   newPage: (entry) => filesPath(`${moduleType.kind}/${entry}`),
-  async formerPages(db) {
-    const rows = await db
-      .selectFrom('former_slug')
-      .innerJoin('entry', (join) =>
-        join.onRef('entry.kind', '=', 'former_slug.kind').onRef('entry.entry', '=', 'former_slug.entry'),
-      )
-      .where('former_slug.kind', '=', moduleType.kind)
-      .where('entry.live', 'is not', null)
-      .select('former_slug.slug')
-      .execute()
-    return rows.map(({ slug }) => `/training/${slug}`)
-  },
   inOrder: withCategories,
   isOrdered: true,
   slugOf: ({ slug }) => slug,
