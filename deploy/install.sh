@@ -62,6 +62,9 @@ KEY=${KEY:-$(used ssl_certificate_key)}
 CERTIFICATE=${CERTIFICATE:-/etc/letsencrypt/live/$NAME/fullchain.pem}
 KEY=${KEY:-/etc/letsencrypt/live/$NAME/privkey.pem}
 sed -e "s|NAME|$NAME|; s|CERTIFICATE|$CERTIFICATE|; s|KEY|$KEY|" "$HERE/deploy/nginx.conf" > "$site.all"
+# Before 1.25.1 nginx has no directive http2; since then it warns of the parameter.
+version=$(nginx -v 2>&1 | sed 's|.*nginx/||; s| .*||')
+dpkg --compare-versions "$version" ge 1.25.1 || sed -i '/http2 on;/d; s/ ssl;/ ssl http2;/' "$site.all"
 if [ ! -e "$CERTIFICATE" ]; then
   # Without a certificate nginx refuses the part for https, so it comes after the part that gets one.
   sed '/^# https/,$d' "$site.all" > "$site"

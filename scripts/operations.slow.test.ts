@@ -42,6 +42,7 @@ test('the commands of the page install, run, update, move and remove the site', 
     await run(block.replace('REPOSITORY', '/root/upstream.git').replace('trp/deploy', `${OWN_CERTIFICATE} trp/deploy`))
   }
   expect(await statusOf('/training', root)).toBe(200)
+  expect(await run('nginx -t 2>&1')).not.toContain('[warn]')
   expect(readdirSync(join(root, 'var/lib/trp'))).toContain('database.sqlite')
 
   const [administrator = '', mail = '', backup = '', copy = ''] = commandsOf('The first day')

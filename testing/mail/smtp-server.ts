@@ -30,6 +30,8 @@ export interface SmtpServerOptions {
   greeting?: 'greet' | 'stall' | 'drop'
   /** Name and password that the server requires. */
   login?: { user: string; pass: string }
+  /** Key and certificate in PEM: each connection begins with TLS. */
+  tls?: { key: string; cert: string }
 }
 
 export interface TestSmtpServer {
@@ -65,6 +67,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<
 
   const server = new SMTPServer({
     ...loginOptions(options.login),
+    ...(options.tls && { secure: true, ...options.tls }),
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(session, done) {
@@ -93,7 +96,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<
   }
   if (TestRunner.getCurrentTest() === undefined) afterAll(stop)
   else onTestFinished(stop)
-  return { url: urlOf(listening.address(), options.login), received, attempts, stop }
+  return { url: urlOf(listening.address(), options), received, attempts, stop }
 }
 
 type Done = (error?: Error | null) => void
@@ -113,8 +116,8 @@ function loginOptions(login: SmtpServerOptions['login']): LibraryOptions {
   }
 }
 
-function urlOf(address: unknown, login: SmtpServerOptions['login']): string {
+function urlOf(address: unknown, { login, tls }: SmtpServerOptions): string {
   const port = typeof address === 'object' && address !== null && 'port' in address ? address.port : ''
   const name = login === undefined ? '' : `${encodeURIComponent(login.user)}:${encodeURIComponent(login.pass)}@`
-  return `smtp://${name}127.0.0.1:${port}`
+  return `${tls ? 'smtps' : 'smtp'}://${name}127.0.0.1:${port}`
 }

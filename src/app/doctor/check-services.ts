@@ -10,6 +10,7 @@ import { findSoffice } from '#platform/office/find-soffice.ts'
 import { hasBubblewrap } from '#platform/office/sandbox.ts'
 import { faultSentence } from '../server/fault-sentence.ts'
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
+import { mailFault } from './mail-fault.ts'
 
 /** For a mail server to answer, in ms. */
 const MAIL_MS = 15_000
@@ -52,7 +53,7 @@ export async function checkMail({ smtpUrl, mailFrom, siteUrl }: Config, to?: str
     await transport.sendMail({ to, subject: `Test mail of ${siteUrl}`, text: `The site at ${siteUrl} can send mails.` })
     return ok('mail', `The mail server took the test mail to ${to}. Look whether it arrives.`)
   } catch (error) {
-    return fault('mail', `The server of SMTP_URL refuses: ${reasonOf(error)}.`)
+    return fault('mail', mailFault(error, smtpUrl))
   } finally {
     transport.close()
   }

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeBackup } from '#app/server/backup/write-backup.ts'
 import type { Config } from '#platform/config/config.ts'
 import { queueMail } from '#platform/mail/mail.ts'
+import { createTempFolder } from '#testing/files/store.ts'
 import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { createSite } from '#testing/site.ts'
 import { examine } from './examine.ts'
@@ -43,13 +46,44 @@ test('names that are nearly those of settings are named with the right one', asy
 test('the mail server: a refused login has its reason, a test mail arrives', async () => {
   const server = await startSmtpServer({ login: { user: 'trp', pass: 'right' } })
   expect(await sentences({ smtpUrl: server.url.replace('right', 'wrong') })).toEqual([
-    expect.stringContaining('fault mail: The server of SMTP_URL refuses: Invalid login'),
+    'fault mail: 127.0.0.1 refuses the login (535 wrong password). Correct user and password in SMTP_URL; in the password write %23 for #, %40 for @, %2F for / and %25 for %.',
   ])
   expect(await sentences({ smtpUrl: server.url }, {}, 'ada@example.org')).toEqual([])
   expect(server.received).toMatchObject([{ subject: `Test mail of ${origin}`, to: [{ address: 'ada@example.org' }] }])
   await server.stop()
-  expect(await sentences({ smtpUrl: server.url })).toEqual([expect.stringContaining('ECONNREFUSED')])
+  expect(await sentences({ smtpUrl: server.url })).toEqual([expect.stringMatching(/^fault mail: Nothing listens at /)])
 })
+
+test('the mail server: each usual fault has a sentence without the words of a library', async () => {
+  const of = async (smtpUrl: string, mailTo?: string) => (await sentences({ smtpUrl }, {}, mailTo)).join()
+  const plain = await startSmtpServer({ behaviour: () => ({ refuse: 550, at: 'recipient' }) })
+  expect(await of(plain.url.replace('smtp:', 'smtps:'))).toContain('does not begin with TLS')
+  expect(await of(`${plain.url}?requireTLS=true`)).toContain('offers no STARTTLS. In SMTP_URL write smtps://')
+  expect(await of(plain.url, 'ada@example.org')).toContain('refuses sender or recipient (550 ')
+  expect(await of((await startSmtpServer({ greeting: 'drop' })).url)).toContain('closes the connection')
+  expect(await of('smtp://mail.invalid')).toContain('The name mail.invalid has no address. Correct it in SMTP_URL')
+
+  const selfSigned = await startSmtpServer({ tls: await certificate('IP:127.0.0.1') })
+  expect(await of(selfSigned.url)).toMatch(
+    /^fault mail: The certificate of 127\.0\.0\.1 is self-signed, or .* run update-/,
+  )
+  const tls = await certificate('DNS:other.example.org')
+  const named = await startSmtpServer({ tls })
+  expect(await of(`${named.url}?tls.ca=${encodeURIComponent(tls.cert)}`)).toContain('is not for 127.0.0.1. In SMTP_URL')
+  const old = await startSmtpServer({ tls: await certificate('IP:127.0.0.1', -1) })
+  expect(await of(old.url)).toContain('has expired, or is not valid yet. Renew it')
+})
+
+/** A self-signed certificate. @param days until it expires */
+async function certificate(name: string, days = 2) {
+  const folder = await createTempFolder()
+  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')]
+  const openssl = (command: string) => execFileSync('openssl', command.split(' '), { stdio: 'pipe' })
+  openssl(`req -x509 -newkey rsa:2048 -nodes -keyout ${key} -out ${cert} -subj /CN=x -addext subjectAltName=${name}`)
+  // `req` makes none that has expired.
+  openssl(`x509 -in ${cert} -signkey ${key} -days ${days} -out ${cert}.new`)
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(`${cert}.new`, 'utf8') }
+}
 
 test('a mail that waits after a failed attempt is a warning of /readyz', async () => {
   await database.db

@@ -51,16 +51,21 @@ test.each([
   expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['non_field_errors']])
 })
 
+/** Lets the database grow no further, as on a full disk, until the test ends. SQLite only. */
+async function fillDisk() {
+  const { db } = site.context.database
+  const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db)
+  const free = () => limit(1_000_000)
+  onTestFinished(async () => void (await free()))
+  await limit(1)
+  return free
+}
+
 test('each change on a full disk has status 507, and changes work again when there is space', async () => {
   if (!isSqlite) return
-  const { db } = site.context.database
-  const limit = async (pages: number) => {
-    await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db)
-  }
-  onTestFinished(() => limit(1_000_000))
   const subscribe = (number: number) =>
     site.post('/api/subscription/subscribe/', { email: `${'x'.repeat(200)}${number}@example.org`.slice(-60) })
-  await limit(1)
+  const free = await fillDisk()
   const statuses = new Set<number>()
   for (let change = 0; change < 60; change++) {
     const member = { message: 'm'.repeat(1000), role: 'trainer', ease: 4, found: 'partly' }
@@ -69,8 +74,26 @@ test('each change on a full disk has status 507, and changes work again when the
   }
   expect(statuses).toEqual(new Set([201, 507]))
   expect((await site.get('/api/training/module/')).status).toBe(200)
-  await limit(1_000_000)
+  await free()
   expect((await subscribe(1)).status).toBe(200)
+})
+
+test('on a full disk a login that is open is still recognised, and calls stay limited', async () => {
+  if (!isSqlite) return
+  const { access } = await createMember(site)
+  await fillDisk()
+  const verified = new Set<number>()
+  for (let network = 0; network < 60; network++) {
+    const given = { body: { token: access }, ip: `198.51.100.${network}` }
+    verified.add((await site.call('POST', '/api/auth/token/verify/', given)).status)
+  }
+  expect(verified).toEqual(new Set([200]))
+  const asked: number[] = []
+  for (let call = 0; call < 12; call++) {
+    const given = { body: { email: 'nobody@example.org' }, ip: '203.0.113.9' }
+    asked.push((await site.call('POST', '/api/auth/password/reset/', given)).status)
+  }
+  expect(asked.indexOf(429)).toBe(10)
 })
 
 test('a data folder that all users of the machine could read is closed', async () => {

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import { schemaHash } from './draft-schema.ts'
 import type { Publication } from './editable.ts'
 import { nextId, withIds } from './item-ids.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from './kind-definition.ts'
 import { findLive } from './live.ts'
 import { noteReferences } from './references.ts'
 

@@ -1,7 +1,7 @@
 import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, AnyValue, Fields, ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from './kind-definition.ts'
 
 /** Rows of one INSERT. */
 const BATCH = 500

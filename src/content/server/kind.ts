@@ -1,72 +1,12 @@
-import type { Fields, ValueOf } from '#core/content-type.ts'
+import type { Fields } from '#core/content-type.ts'
 import { emptyValue } from '#core/content-type.ts'
-import type { Tag } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import type { Editable, Publication } from './editable.ts'
+import type { Editable } from './editable.ts'
 import { goLive, goOff, orderEntries } from './go-live.ts'
-import { findLive, type LiveEntry, listLive } from './live.ts'
-
-type Shared =
-  | 'type'
-  | 'choices'
-  | 'check'
-  | 'pagePrefix'
-  | 'newPage'
-  | 'language'
-  | 'choiceKinds'
-  | 'hasOwnPackage'
-  | 'countMails'
-
-type ListName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['type'] extends 'list' ? Name : never
-}[keyof F & string]
-
-/** What a kind of content has beside the fields of its type. The store does the rest. */
-export interface Kind<F extends Fields> extends Pick<Editable<F>, Shared> {
-  /** The responses that show its entries. */
-  tags: readonly Tag[]
-  /** The page of each entry that always exists, by its name; editors add and remove the entries of other kinds. */
-  pages?: Readonly<Record<string, string>>
-  /** What such a page contains until an editor writes it. Default: nothing. */
-  initial?: Partial<ValueOf<F>>
-  /** The page that shows an entry. @param index its place among the public entries, from 0 */
-  page?(live: LiveEntry<ValueOf<F>>, index: number): string
-  /** Lists whose items have public ids, with the name of these ids. Lists with the same name share their ids. */
-  ids?: { readonly [Name in ListName<F>]?: string }
-  /** Puts the public entries in the order in which readers see them. Default: by position. */
-  inOrder?(db: Db, entries: LiveEntry<ValueOf<F>>[]): LiveEntry<ValueOf<F>>[] | Promise<LiveEntry<ValueOf<F>>[]>
-  /** Whether editors move the entries. */
-  isOrdered?: boolean
-  /** What is stored of the text of an editor. @param former what readers saw until now */
-  clean?(tx: Tx, value: ValueOf<F>, context: Clean<F>): ValueOf<F> | Promise<ValueOf<F>>
-  /** The last part of the address, of what `clean` returned. */
-  slugOf?(value: ValueOf<F>): string
-  /** Names of other entries as they are today. */
-  current?(db: Db, value: ValueOf<F>): Promise<ValueOf<F>>
-  /** Updates what depends on an entry, e.g. the search. */
-  wentLive?(tx: Tx, entry: string, change: WentLive<F>): Promise<void>
-  /** The same for an entry that is off the site now. It may refuse. */
-  wentOff?(tx: Tx, former: LiveEntry<ValueOf<F>>): Promise<void>
-  /** The same for an entry that has moved. */
-  wasMoved?(tx: Tx, entry: string): Promise<void>
-}
-
-export interface Clean<F extends Fields> {
-  /** Undefined for an entry that was never public. */
-  entry: string | undefined
-  former: ValueOf<F> | undefined
-  publication: Publication
-}
-
-export interface WentLive<F extends Fields> {
-  value: ValueOf<F>
-  former: LiveEntry<ValueOf<F>> | undefined
-  publication: Publication
-  /** It was never public before. */
-  isNew: boolean
-}
+import type { Kind } from './kind-definition.ts'
+import { findLive, listLive } from './live.ts'
 
 /** The entries of a kind in the store. */
 export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {

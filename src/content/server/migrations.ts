@@ -19,6 +19,7 @@ export const contentMigrations: readonly Migration[] = [
         .addColumn('position', 'integer', (c) => c.notNull())
         .addColumn('review_by', 'text')
         .addColumn('published_at', 'text', (c) => c.notNull())
+        .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
         .addPrimaryKeyConstraint('entry_key', ['kind', 'entry'])
         .addUniqueConstraint('entry_id', ['kind', 'id'])
         .execute()

@@ -30,6 +30,8 @@ export interface EntryTable {
   review_by: string | null
   /** When it was public for the first time. */
   published_at: string
+  /** The last revision of its drafts that were published: the next draft continues after it. */
+  revision: Generated<number>
 }
 
 /** What was public from `at` on. Rows never change. */

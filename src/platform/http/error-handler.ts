@@ -3,6 +3,7 @@ import { type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { AppError, type ErrorCode } from '#core/errors.ts'
 import type { AppContext } from './app-context.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
+import { isStorageFull } from './storage-full.ts'
 import { UNREADABLE } from './upload.ts'
 
 const RETRY_AFTER_S = 2
@@ -18,11 +19,6 @@ const CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   SQLITE_BUSY: 'busy',
   SQLITE_LOCKED: 'busy',
-  SQLITE_FULL: 'storage_full',
-  ENOSPC: 'storage_full',
-  EDQUOT: 'storage_full',
-  // PostgreSQL: disk full.
-  '53100': 'storage_full',
   ECONNREFUSED: 'busy',
   // PostgreSQL: NUL in a text.
   '22021': 'invalid_input',
@@ -75,6 +71,7 @@ function send(
 
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
+  if (isStorageFull(error)) return new AppError('storage_full', { cause: error })
   const code = CODES[error.code] ?? (error.code?.startsWith('SQLITE_BUSY') ? 'busy' : 'internal')
   const fields = code === 'invalid_input' ? { fields: UNREADABLE } : {}
   return new AppError(code, { ...fields, cause: error })

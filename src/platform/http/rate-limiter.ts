@@ -2,19 +2,29 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { isStorageFull } from './storage-full.ts'
 
 const WINDOW_MS = 60_000
-/** The most refused callers that one process remembers. */
-const MAX_REFUSED = 10_000
+/** The most callers that one process remembers. */
+const MAX_CALLERS = 10_000
+
+interface Count {
+  count: number
+  /** ISO time of the end of the window. */
+  ends_at: string
+}
 
 /**
  * Counts calls in windows of one minute, in the database: all processes of a site share the counts, and they survive a
- * restart. Calls of a refused caller write nothing until the window ends.
+ * restart. Calls of a refused caller write nothing until the window ends. While the disk is full each process counts in its
+ * memory, because reads must work then, and guesses must stay limited.
  */
 export class RateLimiter {
   readonly #db: Db
   /** End of the window of each refused caller, in ms since 1970. */
-  readonly #refused = new LRUCache<string, number>({ max: MAX_REFUSED })
+  readonly #refused = new LRUCache<string, number>({ max: MAX_CALLERS })
+  /** Counts while the disk is full. */
+  readonly #counts = new LRUCache<string, Count>({ max: MAX_CALLERS })
 
   constructor(db: Db) {
     this.#db = db
@@ -30,16 +40,27 @@ export class RateLimiter {
     const endMs = this.#refused.get(key)
     if (endMs !== undefined && endMs > now.getTime()) throw tooManyRequests(endMs, now)
     this.#refused.delete(key)
-    const { count, ends_at } = await this.#count(key, now)
+    const { count, ends_at } = await this.#count(key, now).catch((error: unknown) => {
+      if (isStorageFull(error)) return this.#countInMemory(key, now)
+      throw error
+    })
     if (count <= limit) return
     const until = Date.parse(ends_at)
     this.#refused.set(key, until)
     throw tooManyRequests(until, now)
   }
 
-  #count(key: string, now: Date): Promise<{ count: number; ends_at: string }> {
+  #countInMemory(key: string, now: Date): Count {
+    const last = this.#counts.get(key)
+    const isOpen = last !== undefined && last.ends_at > now.toISOString()
+    const next = isOpen ? { ...last, count: last.count + 1 } : { count: 1, ends_at: endOf(now) }
+    this.#counts.set(key, next)
+    return next
+  }
+
+  #count(key: string, now: Date): Promise<Count> {
     const at = now.toISOString()
-    const ends_at = new Date(now.getTime() + WINDOW_MS).toISOString()
+    const ends_at = endOf(now)
     return this.#db
       .insertInto('call_count')
       .values({ key, count: 1, ends_at })
@@ -52,6 +73,10 @@ export class RateLimiter {
       .returning(['count', 'ends_at'])
       .executeTakeFirstOrThrow()
   }
+}
+
+function endOf(now: Date): string {
+  return new Date(now.getTime() + WINDOW_MS).toISOString()
 }
 
 function tooManyRequests(endMs: number, now: Date): AppError {

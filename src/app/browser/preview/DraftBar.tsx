@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { StateMark } from '#features/editing/browser/page/StateMark.tsx'
+import { StateMark } from '#features/editing/browser/sheet/StateMark.tsx'
 import { previewedDraft } from '#ui/editing/edit-mode.tsx'
 import { text } from './messages.ts'
 import './preview.css'

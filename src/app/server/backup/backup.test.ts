@@ -231,7 +231,7 @@ test('a backup names the files that the store has lost, and restores without the
 test('a backup that fails leaves no file', async () => {
   const { config, context } = await createFilledSite()
   const path = createPath('backup.tar')
-  await context.database.db.schema.alterTable('notice').renameTo('lost').execute()
+  await context.database.db.schema.alterTable('feedback').renameTo('lost').execute()
   await expect(writeBackup(config, path)).rejects.toThrow()
   expect(readdirSync(join(path, '..'))).toEqual([])
 })

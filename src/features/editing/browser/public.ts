@@ -1,7 +1,7 @@
 /** What pages of other features use to edit an entry: its draft, and the parts of edit mode. Loaded for editors only. */
 export { adminMeta, ForEditors } from './admin/AdminPage.tsx'
-export { messageOf } from './drafts/draft-saver.ts'
-export { type DraftState, valueOfServer } from './drafts/draft-state.ts'
+export { messageOf } from './bar/draft-saver.ts'
+export { type DraftState, valueOfServer } from './bar/draft-state.ts'
 export {
   addDraftFiles,
   allDrafts,
@@ -12,7 +12,7 @@ export {
   loadEntries,
   useDraftState,
   usePublishedKey,
-} from './drafts/draft-store.ts'
+} from './bar/draft-store.ts'
 export {
   dropFieldUpload,
   type FileField,
@@ -24,10 +24,10 @@ export {
   useLinkedFields,
 } from './fields/field-uploads.ts'
 export { usePreviews } from './fields/use-previews.ts'
-export { DragHandle } from './order/MoveControls.tsx'
-export { useDrag } from './order/use-drag.ts'
-export { EditIcon } from './page/EditIcon.tsx'
-export { requestEditMode } from './page/edit-request.ts'
-export { StateMark } from './page/StateMark.tsx'
-export { hideEntries, openSheet, showEntries } from './page/selection.ts'
 export { getContentType, useContentType } from './registry.ts'
+export { EditIcon } from './sheet/EditIcon.tsx'
+export { requestEditMode } from './sheet/edit-request.ts'
+export { DragHandle } from './sheet/MoveControls.tsx'
+export { StateMark } from './sheet/StateMark.tsx'
+export { hideEntries, openSheet, showEntries } from './sheet/selection.ts'
+export { useDrag } from './sheet/use-drag.ts'

@@ -1,5 +1,6 @@
 import type { AnyEditable } from '#content/server/editable.ts'
 import { listFileIds, replacedFiles } from '#content/server/files-of.ts'
+import { noteReferences } from '#content/server/references.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import {
@@ -9,9 +10,6 @@ import {
   withdrawForGood,
   withdrawUnused,
 } from '#platform/files/publish-files.ts'
-
-/** Rows of one INSERT. */
-const BATCH = 500
 
 interface FileChange {
   /** What readers had; undefined for an entry that they did not see. */
@@ -36,8 +34,7 @@ export async function changeFileUses(
 ): Promise<void> {
   const { type } = editable
   const files = after === undefined ? [] : listFileIds(type, after)
-  await tx.deleteFrom('file_use').where('kind', '=', type.kind).where('entry', '=', entry).execute()
-  await insertUses(tx, { kind: type.kind, entry }, files)
+  await noteReferences(tx, type, entry, after)
   await publishFiles(tx, files, now)
 
   const isUsed = (ids: readonly number[]) => listUsed(tx, ids)
@@ -71,20 +68,9 @@ export async function fillFileUses(tx: Tx, editables: readonly AnyEditable[]): P
   for (const editable of editables) {
     const { type } = editable
     for (const { entry } of await editable.list(tx)) {
-      const value = await editable.read(tx, entry)
-      const files = value === undefined ? [] : listFileIds(type, value)
-      await insertUses(tx, { kind: type.kind, entry }, files)
+      await noteReferences(tx, type, entry, await editable.read(tx, entry))
     }
   }
-}
-
-async function insertUses(tx: Tx, key: { kind: string; entry: string }, files: readonly number[]): Promise<void> {
-  const rows = files.map((file_id) => ({ ...key, file_id }))
-  for (let start = 0; start < rows.length; start += BATCH)
-    await tx
-      .insertInto('file_use')
-      .values(rows.slice(start, start + BATCH))
-      .execute()
 }
 
 /** Those of the files that a public entry refers to. */

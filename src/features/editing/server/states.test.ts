@@ -58,6 +58,19 @@ test.each(['unpublish', 'trash'] as const)('what is planned stays off the site a
   expect(await readers()).not.toContain(`Before ${action}`)
 })
 
+test('a window from the first time off the site does not save over the draft of the second', async () => {
+  const notice = (title: string) => ({ title, body: '', place: '*', starts_on: '', ends_on: '' })
+  const { entry } = await editor.add('notice', notice('First'))
+  await editor.act('notice', entry, 'unpublish')
+  const { draft } = await editor.get('notice', entry)
+  await editor.publish('notice', entry)
+  await editor.act('notice', entry, 'unpublish')
+  await colleague.get('notice', entry)
+  const body = { revision: draft?.revision, version: 0, value: notice('Old window') }
+  expect(await staff.call('PUT', `/api/editing/entries/notice/${entry}/draft/`, { body })).toMatchObject({ status: 409 })
+  expect(await editor.get('notice', entry)).toMatchObject({ value: { title: 'First' } })
+})
+
 test('a discarded draft stays discarded when its entry comes back from the trash', async () => {
   const { entry } = await editor.add(KIND, section('Kept'))
   await editor.save(KIND, entry, section('Unwanted'))

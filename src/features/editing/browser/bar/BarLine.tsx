@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StateMark } from '../page/StateMark.tsx'
+import { StateMark } from '../sheet/StateMark.tsx'
 
 interface BarLineProps {
   mark: 'done' | 'draft' | 'waiting' | 'error' | 'warning'

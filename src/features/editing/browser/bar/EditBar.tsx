@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
-import type { DraftState } from '../drafts/draft-state.ts'
-import { allDrafts, currentKey, flushDrafts, hasDraft, idOf, isChanged } from '../drafts/draft-store.ts'
-import { elsewhere } from '../drafts/elsewhere.ts'
-import { entriesTogether, selection } from '../page/selection.ts'
-import { tryDraft } from '../publish/checked-drafts.ts'
+import { entriesTogether, selection } from '../sheet/selection.ts'
+import { tryDraft } from './checked-drafts.ts'
 import { DraftLine } from './DraftLine.tsx'
+import type { DraftState } from './draft-state.ts'
+import { allDrafts, currentKey, flushDrafts, hasDraft, idOf, isChanged } from './draft-store.ts'
+import { elsewhere } from './elsewhere.ts'
 import { barText as words } from './messages.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import { notice } from './notice.ts'
 
-const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
+const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 
 /** The entries that the open dialog publishes, also when the page shows others. */
 interface Publishing {

@@ -1,7 +1,7 @@
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
-import type { EntryAction } from '../actions/entry-actions.ts'
+import type { EntryAction } from './entry-actions.ts'
 
 /** What the editor did last with an entry. The bar says it until the editor continues. */
 export type Notice = { entry: EntryKey } & (

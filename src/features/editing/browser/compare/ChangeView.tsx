@@ -1,6 +1,6 @@
 import { type Change, titleOf } from '#core/content-changes.ts'
 import type { AnyItem } from '#core/content-type.ts'
-import { EditIcon } from '../page/EditIcon.tsx'
+import { EditIcon } from '../sheet/EditIcon.tsx'
 import { FileChange } from './FileChange.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import { versionText as text } from './messages.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatLocalTime } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import { clockOf } from '../page/clock-of.ts'
-import { StateMark } from '../page/StateMark.tsx'
+import { clockOf } from '../sheet/clock-of.ts'
+import { StateMark } from '../sheet/StateMark.tsx'
 import type { Comparison } from './compared-value.ts'
 import { versionText as text } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import type { Transport } from '#core/client.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { EntryState, Version } from '../../contract.ts'
+import { valueOfServer } from '../bar/draft-state.ts'
 import { editing } from '../client.ts'
-import { valueOfServer } from '../drafts/draft-state.ts'
 
 /** A side of a comparison: the draft, a version, what readers see without a version of its own, or nothing. */
 export type Side = 'draft' | 'live' | 'nothing' | number

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { AnyValue } from '#core/content-type.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { EntryState } from '../../contract.ts'
+import { replaceEntry } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
-import { replaceEntry } from '../drafts/draft-store.ts'
 
 interface VersionActions {
   save: (value: AnyValue) => Promise<void>

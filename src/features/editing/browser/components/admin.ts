@@ -2,4 +2,4 @@
 export { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
 export { LoadedContent } from '../admin/LoadedContent.tsx'
 export { useLoaded } from '../admin/use-loaded.ts'
-export { requestEditMode } from '../page/edit-request.ts'
+export { requestEditMode } from '../sheet/edit-request.ts'

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
-import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
-import type { Edge } from '../order/reordered.ts'
-import { useDrag } from '../order/use-drag.ts'
-import { EditIcon } from '../page/EditIcon.tsx'
-import { StateMark } from '../page/StateMark.tsx'
+import { EditIcon } from '../sheet/EditIcon.tsx'
+import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../sheet/MoveControls.tsx'
+import type { Edge } from '../sheet/reordered.ts'
+import { StateMark } from '../sheet/StateMark.tsx'
+import { useDrag } from '../sheet/use-drag.ts'
 
 interface ListRowProps {
   /** The id of its list; rows move within one list only. */

@@ -2,7 +2,7 @@ import { describeUpload, progressLabel } from '#features/uploads/browser/compone
 import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { cancel, pause, type RunningUpload, resume } from '#features/uploads/browser/uploads.ts'
 import { uploadStateText as text } from '#features/uploads/messages.ts'
-import { StateMark } from '../page/StateMark.tsx'
+import { StateMark } from '../sheet/StateMark.tsx'
 import { dropFieldUpload, type FileField } from './field-uploads.ts'
 
 interface UploadStateProps {

@@ -3,9 +3,9 @@ import { ApiError } from '#core/client.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { withdrawText as text } from '../../messages.ts'
+import { messageOf } from '../bar/draft-saver.ts'
 import { editing } from '../client.ts'
 import { Confirm } from '../compare/Confirm.tsx'
-import { messageOf } from '../drafts/draft-saver.ts'
 
 interface WithdrawFileProps {
   file: Pick<FileInfo, 'id' | 'is_withdrawn'>

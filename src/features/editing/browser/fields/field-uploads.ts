@@ -13,7 +13,7 @@ import {
 } from '#features/uploads/browser/uploads.ts'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { createStore } from '#ui/store.ts'
-import { addDraftFiles, changeEntry, currentKey, flushDrafts, getDraftState } from '../drafts/draft-store.ts'
+import { addDraftFiles, changeEntry, currentKey, flushDrafts, getDraftState } from '../bar/draft-store.ts'
 
 export interface FileField extends EntryKey {
   path: Path

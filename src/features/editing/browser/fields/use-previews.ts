@@ -3,7 +3,7 @@ import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { uploads } from '#features/uploads/browser/client.ts'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
-import { addDraftFiles } from '../drafts/draft-store.ts'
+import { addDraftFiles } from '../bar/draft-store.ts'
 
 const POLL_MS = 2000
 

@@ -1,11 +1,11 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { adminText as text } from '../../messages.ts'
 import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
-import { LogEntries } from '../log/LogEntries.tsx'
-import { LogFilters } from '../log/LogFilters.tsx'
-import '../log/log.css'
-import { parseLogFilter } from '../log/log-filter.ts'
-import '../to-do/to-do.css'
+import { LogEntries } from '../admin/LogEntries.tsx'
+import { LogFilters } from '../admin/LogFilters.tsx'
+import '../admin/log.css'
+import { parseLogFilter } from '../admin/log-filter.ts'
+import '../admin/to-do.css'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, text.log, '/admin/log')

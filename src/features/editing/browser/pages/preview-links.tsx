@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import type { MetaArgs } from 'react-router'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { adminText } from '../../messages.ts'
-import { actionText as text } from '../actions/messages.ts'
-import { PreviewLinkRow } from '../actions/PreviewLinkRow.tsx'
 import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
 import { LoadedContent } from '../admin/LoadedContent.tsx'
 import { useLoaded } from '../admin/use-loaded.ts'
+import { actionText as text } from '../bar/messages.ts'
+import { PreviewLinkRow } from '../bar/PreviewLinkRow.tsx'
 import { editing } from '../client.ts'
 
 export function meta(args: MetaArgs) {

@@ -2,9 +2,9 @@ import type { MetaArgs } from 'react-router'
 import { adminText as text } from '../../messages.ts'
 import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
 import { LoadedContent } from '../admin/LoadedContent.tsx'
+import { ToDoCount, ToDoList } from '../admin/ToDoList.tsx'
+import { loadToDo } from '../admin/to-do-store.ts'
 import { useLoaded } from '../admin/use-loaded.ts'
-import { ToDoCount, ToDoList } from '../to-do/ToDoList.tsx'
-import { loadToDo } from '../to-do/to-do-store.ts'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, '/admin')

@@ -7,9 +7,9 @@ import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
 import { LoadedContent } from '../admin/LoadedContent.tsx'
 import { useLoaded } from '../admin/use-loaded.ts'
 import { editing } from '../client.ts'
-import '../to-do/to-do.css'
-import { trashText as text } from '../trash/messages.ts'
-import { TrashRow } from '../trash/TrashRow.tsx'
+import '../admin/to-do.css'
+import { trashText as text } from '../admin/messages.ts'
+import { TrashRow } from '../admin/TrashRow.tsx'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, adminText.trash, '/admin/trash')

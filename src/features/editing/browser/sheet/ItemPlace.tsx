@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { orderText as text } from '../order/messages.ts'
-import { moveItem } from '../order/move-item.ts'
-import { EditIcon } from '../page/EditIcon.tsx'
-import type { Target } from '../page/selection.ts'
+import { EditIcon } from './EditIcon.tsx'
+import { orderText as text } from './messages.ts'
+import { moveItem } from './move-item.ts'
+import type { Target } from './selection.ts'
 
 interface ItemPlaceProps {
   target: Extract<Target, { list: string }>

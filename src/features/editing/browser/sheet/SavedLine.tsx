@@ -1,6 +1,6 @@
+import type { DraftState } from '../bar/draft-state.ts'
 import { barText as words } from '../bar/messages.ts'
-import type { DraftState } from '../drafts/draft-state.ts'
-import { clockOf } from '../page/clock-of.ts'
+import { clockOf } from './clock-of.ts'
 
 /** On a phone the sheet covers the bar, so it has its own line about saving. */
 export function SavedLine({ state: { status, server, changedBy } }: { state: DraftState }) {

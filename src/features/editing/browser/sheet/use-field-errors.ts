@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { isSame } from '#core/content-changes.ts'
 import { listFieldProblems } from '#core/content-problems.ts'
 import { fieldProblemText } from '../../messages.ts'
-import type { DraftState } from '../drafts/draft-state.ts'
+import { checkDraft, draftOf, standingProblems, useCheck } from '../bar/checked-drafts.ts'
+import type { DraftState } from '../bar/draft-state.ts'
+import { isOfField } from '../bar/problems.ts'
 import type { FieldErrors } from '../fields/field-props.ts'
-import { checkDraft, draftOf, standingProblems, useCheck } from '../publish/checked-drafts.ts'
-import { isOfField } from '../publish/problems.ts'
 
 /**
  * What is wrong with the fields of a draft. After an attempt to publish also what is empty and what the server has found. The error

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { draftSchema } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { readRevision } from '#content/server/revisions.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
 import { AppError, inputError } from '#core/errors.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { MAX_DRAFT_BYTES } from '../../contract.ts'
 import type { AuditAction } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
@@ -52,8 +54,7 @@ export async function saveDraft(change: StaffChange, key: EntryKey, save: Save):
   // Editors get no version of an entry that is off the site.
   const seen = loaded.live ? (loaded.version?.number ?? 0) : 0
   if ((draft?.revision ?? 0) !== save.revision || seen !== save.version) throw new AppError('draft_changed')
-  // The number of a discarded draft counts on, so that an old window never saves over a new draft.
-  const revision = (loaded.draft?.revision ?? 0) + 1
+  const revision = await nextRevision(tx, loaded)
   await writeDraft(change, key, value, revision)
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
   const isUntouched = draft?.revision === UNTOUCHED
@@ -84,7 +85,13 @@ export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<L
 
 /** Replaces the draft by a text, e.g. of a version. */
 export async function replaceDraft(change: StaffChange, loaded: LoadedEntry, value: AnyValue): Promise<void> {
-  await writeDraft(change, loaded, value, (loaded.draft?.revision ?? 0) + 1)
+  await writeDraft(change, loaded, value, await nextRevision(change.tx, loaded))
+}
+
+/** Revisions continue after those of discarded and published drafts, so that an old window never saves over a new draft. */
+async function nextRevision(tx: Tx, { editable, entry, draft }: LoadedEntry): Promise<number> {
+  if (draft !== undefined) return draft.revision + 1
+  return (await readRevision(tx, editable.type.kind, entry)) + 1
 }
 
 /** Writes a line about an entry to the audit log. */

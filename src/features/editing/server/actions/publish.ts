@@ -1,4 +1,5 @@
-import { schemaHash } from '#content/server/draft-schema.ts'
+import { insertVersion } from '#content/server/go-live.ts'
+import { storeRevision } from '#content/server/revisions.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
@@ -60,12 +61,12 @@ export async function publishValue(
 
   await changeFileUses(tx, { editable, entry }, { before: live, after: written, withdrawsReplaced, now })
 
-  const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
   if (!editable.isStored)
-    await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
+    await addVersion(tx, { editable, entry }, written, { note, author_id: actor?.id ?? null, now })
   await settle(change, loaded)
   const { draft, transition } = loaded
   if (draft && transition.draft === 'ends') {
+    await storeRevision(tx, kind, entry, draft.revision)
     // It was changed after it was planned.
     const isNewer = value !== draft.value && draft.planned_revision !== draft.revision
     const body = JSON.stringify(withKeys(draft.value, pairKeys(editable.type, value, written)))
@@ -88,25 +89,15 @@ export async function publishValue(
 export async function keepFirstVersion(tx: Tx, loaded: LoadedEntry, now: Date): Promise<void> {
   const { live, version } = loaded
   if (live === undefined || version !== undefined) return
-  await insertVersion(tx, loaded, live, { number: 1, note: FIRST_VERSION_NOTE, author_id: null, at: now })
+  await addVersion(tx, loaded, live, { note: FIRST_VERSION_NOTE, author_id: null, now })
 }
 
-async function insertVersion(
+async function addVersion(
   tx: Tx,
-  { editable, entry }: Pick<LoadedEntry, 'editable' | 'entry'>,
+  { editable, entry }: EntryKey,
   value: AnyValue,
-  { at, ...version }: { number: number; note: string; author_id: number | null; at: Date },
+  { now, ...facts }: { note: string; author_id: number | null; now: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('version')
-    .values({
-      kind: editable.type.kind,
-      entry,
-      language: editable.language?.(value) ?? 'en',
-      body: JSON.stringify(value),
-      schema: schemaHash(editable.type),
-      at: at.toISOString(),
-      ...version,
-    })
-    .execute()
+  const language = editable.language?.(value) ?? 'en'
+  await insertVersion(tx, editable.type, entry, value, { ...facts, language, at: now.toISOString() })
 }

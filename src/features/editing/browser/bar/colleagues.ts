@@ -1,0 +1,35 @@
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import { editing } from '../client.ts'
+import { selection } from '../sheet/selection.ts'
+import { getDraftState, idOf, joinEntry } from './draft-store.ts'
+import { elsewhere } from './elsewhere.ts'
+
+/** How often this tab asks whether a colleague has saved the entry of the bar, in ms. */
+const EVERY_MS = 15_000
+
+/** Shows what colleagues save while an entry is open here. @returns ends it */
+export function watchColleagues(): () => void {
+  const look = () => {
+    // Without a connection the next look finds the change.
+    if (document.visibilityState === 'visible') findChange(selection.get().entry).catch(() => undefined)
+  }
+  const timer = setInterval(look, EVERY_MS)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+async function findChange(key: EntryKey | undefined): Promise<void> {
+  const shown = key && getDraftState(key)
+  // A save is on its way: its answer says the same. Another window of this browser looks itself.
+  if (shown?.status.kind !== 'saved' || elsewhere.get().has(idOf(shown.server))) return
+  const { kind, entry, draft } = shown.server
+  const { results } = await editing.listEntries(memberTransport(), { query: { kind } })
+  const found = results.find((item) => item.entry === entry)
+  if (found === undefined || found.saved_at === (draft?.saved_at ?? null)) return
+  const server = await editing.getEntry(memberTransport(), { params: { kind, entry } })
+  if (getDraftState(shown.server) === shown) joinEntry(server)
+}

@@ -1,0 +1,54 @@
+import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import type { Drafts } from '#ui/editing/draft-overlay.ts'
+import type { DraftState } from '../bar/draft-state.ts'
+import { allDrafts, idOf, loadEntries, loadNewEntries } from '../bar/draft-store.ts'
+import { findOverlay } from '../registry.ts'
+import { hideEntries, showEntries } from './selection.ts'
+
+/** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
+export function loadPage(page: string, data: unknown): (() => void) | undefined {
+  const overlay = findOverlay(page)
+  if (overlay === undefined) return undefined
+  const keys = overlay.entries(data)
+  showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
+  // Without a connection the page shows what readers see.
+  loadEntries(keys).catch(() => undefined)
+  for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
+  return () => hideEntries(page)
+}
+
+/** Entries of these kinds that were never published: a page shows them after those in its data. */
+function listNewEntries(kinds: readonly string[] = []) {
+  return [...allDrafts.get().values()]
+    .map(({ server }) => server)
+    .filter(({ kind, published, version }) => kinds.includes(kind) && published === null && version === null)
+    .map(({ kind, entry }) => ({ kind, entry }))
+}
+
+/** @returns a function that puts these drafts into the data of a page */
+export function applyDrafts(all: ReadonlyMap<string, DraftState>) {
+  const drafts = createDrafts(all)
+  return <Data>(page: string, data: Data): Data => findOverlay(page)?.apply(data, drafts) ?? data
+}
+
+function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
+  const states = [...all.values()]
+  return {
+    findValue: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
+    listNew: (type) =>
+      states.flatMap((state) => {
+        const { kind, entry, published, version } = state.server
+        const value = typed(type, state)
+        return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
+      }),
+    listChoices: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
+    findFile: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
+  }
+}
+
+function typed<F extends Fields>(type: ContentType<F>, state: DraftState | undefined): ValueOf<F> | undefined {
+  if (state?.type.kind !== type.kind) return undefined
+  const value: unknown = state.value
+  // The server has parsed it by this content type, and the form changes it by the same one.
+  return value as ValueOf<F>
+}
