@@ -12,10 +12,8 @@ const editor = editorOf(await createStaff(site, 'editor'))
 const fileId = await createFile(site.context, { name: 'Conseil.pdf' })
 
 await db.transaction().execute(async (tx) => {
-  const french = { title: 'Matériaux en Français', intro: '<p>Bonjour.</p>' }
-  await writeEntry(tx, frenchMaterialsPage, french, { entry: 'french-materials' })
-  const spanish = { title: 'Materiales en Español', intro: '<p>Hola.</p>' }
-  await writeEntry(tx, spanishMaterialsPage, spanish, { entry: 'spanish-materials' })
+  await writeEntry(tx, frenchMaterialsPage, { title: 'Matériaux en Français', intro: '<p>Bonjour.</p>' })
+  await writeEntry(tx, spanishMaterialsPage, { title: 'Materiales en Español', intro: '<p>Hola.</p>' })
 })
 
 const KIND = 'material-section'
