@@ -23,7 +23,6 @@ export const pagesFeature: Feature = {
     'material_section',
     'material_file',
     'material_video',
-    'news_item',
   ],
   routes: (features) => pageRoutes(getRecentChanges(features)),
   searchable,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { moveKind } from '#content/server/move-entry.ts'
 import type { Migration } from '#platform/database/migrate.ts'
-import { faqSectionType } from '../content-types.ts'
+import { faqSectionType, newsItemType } from '../content-types.ts'
 
 /** The lists of editors move from tables of their own to the content store. Never change a migration that was released. */
 export const listsToStore: readonly Migration[] = [
@@ -27,4 +27,35 @@ export const listsToStore: readonly Migration[] = [
       await db.schema.dropTable('faq_section').execute()
     },
   },
+  {
+    name: 'pages-4-content-store-news',
+    async up(db) {
+      const { rows } = await sql<FormerNews>`select * from news_item order by id`.execute(db)
+      const entries = rows.map(({ id, picture_file_id: picture, url, created_at, updated_at, ...row }) => {
+        const { title, category, content, picture_text } = row
+        const date = created_at.slice(0, 'YYYY-MM-DD'.length)
+        return {
+          entry: String(id),
+          value: { title, category, content, picture, picture_text, url: url ?? '', date },
+          publishedAt: created_at,
+          updatedAt: updated_at,
+        }
+      })
+      await moveKind(db, { type: newsItemType, table: 'news_item', entries })
+      await db.schema.dropTable('news_item').execute()
+    },
+  },
 ]
+
+interface FormerNews {
+  id: number
+  title: string
+  content: string
+  category: string
+  url: string | null
+  picture_file_id: number | null
+  picture_text: string
+  /** A time, or the day that an editor chose. */
+  created_at: string
+  updated_at: string
+}

@@ -10,7 +10,6 @@ declare module '#platform/database/schema.ts' {
     material_section: MaterialSectionTable
     material_file: MaterialFileTable
     material_video: MaterialVideoTable
-    news_item: NewsItemTable
   }
 }
 
@@ -99,17 +98,4 @@ export interface MaterialVideoTable {
   title: string
   url: string
   seconds: number
-}
-
-export interface NewsItemTable {
-  id: Generated<number>
-  title: string
-  content: string
-  category: 'News' | 'Module Update'
-  url: string | null
-  picture_file_id: number | null
-  /** What it shows; empty when it only decorates. */
-  picture_text: Generated<string>
-  created_at: string
-  updated_at: string
 }
