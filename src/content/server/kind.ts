@@ -38,7 +38,7 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
       if (live === undefined) return pages?.[entry] === undefined ? undefined : emptyValue(type.fields)
       return current ? current(db, live.value) : live.value
     },
-    async write(tx, entry, value, publication) {
+    async write(tx, entry = onlyNameOf(pages), value, publication) {
       if (pages && pages[entry ?? ''] === undefined) throw new AppError('not_allowed')
       const written = await goLive(tx, kind, entry, value, publication)
       await recordChange(tx, ...tags)
@@ -61,4 +61,10 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
       },
     }),
   }
+}
+
+/** Packages may have another name for a page that is the only one of its kind. */
+function onlyNameOf(pages: Readonly<Record<string, string>> = {}): string | undefined {
+  const [name, ...others] = Object.keys(pages)
+  return others.length === 0 ? name : undefined
 }

@@ -14,16 +14,7 @@ import { searchable } from './searchable.ts'
 export const pagesFeature: Feature = {
   name: 'pages',
   migrations: pageMigrations,
-  backedUp: [
-    'guide',
-    'page_content',
-    'color_guide',
-    'color_guide_item',
-    'platform_link',
-    'material_section',
-    'material_file',
-    'material_video',
-  ],
+  backedUp: ['guide', 'page_content', 'material_section', 'material_file', 'material_video'],
   routes: (features) => pageRoutes(getRecentChanges(features)),
   searchable,
   editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections, colorGuides, platformLinks],

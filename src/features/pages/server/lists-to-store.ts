@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { moveKind } from '#content/server/move-entry.ts'
 import type { Migration } from '#platform/database/migrate.ts'
-import { faqSectionType, newsItemType } from '../content-types.ts'
+import { colorGuideType, faqSectionType, newsItemType, platformLinksType } from '../content-types.ts'
+import { PLATFORM_LINKS } from '../rules.ts'
 
 /** The lists of editors move from tables of their own to the content store. Never change a migration that was released. */
 export const listsToStore: readonly Migration[] = [
@@ -45,6 +46,44 @@ export const listsToStore: readonly Migration[] = [
       await db.schema.dropTable('news_item').execute()
     },
   },
+  {
+    name: 'pages-5-content-store-platform-links',
+    async up(db) {
+      const { rows } = await sql<FormerLink>`select * from platform_link order by position, id`.execute(db)
+      const links = rows.map(({ id, link_name: name, link_type, link_target, modal_header, modal_body }) => ({
+        key: String(id),
+        name,
+        ...(link_type === 'LINK'
+          ? { target: link_target, dialog_title: '', dialog_text: '' }
+          : { target: '', dialog_title: modal_header, dialog_text: modal_body }),
+      }))
+      await moveKind(db, {
+        type: platformLinksType,
+        lists: { links: { name: 'platform-link', table: 'platform_link' } },
+        entries: links.length === 0 ? [] : [{ entry: PLATFORM_LINKS, value: { links } }],
+      })
+      await db.schema.dropTable('platform_link').execute()
+    },
+  },
+  {
+    name: 'pages-6-content-store-color-guides',
+    async up(db) {
+      const { rows: guides } = await sql<{ kind: string; title: string; body: string }>`
+        select kind, title, body from color_guide order by kind`.execute(db)
+      const { rows: colors } = await sql<FormerColor>`
+        select * from color_guide_item order by position, id`.execute(db)
+      const entries = guides.map(({ kind, ...texts }) => {
+        const items = colors
+          .filter(({ guide_kind }) => guide_kind === kind)
+          .map(({ id, title, body, image_file_id: image }) => ({ key: String(id), title, body, image }))
+        return { entry: kind, value: { ...texts, items } }
+      })
+      const lists = { items: { name: 'color-guide-item', table: 'color_guide_item' } }
+      await moveKind(db, { type: colorGuideType, lists, entries })
+      await db.schema.dropTable('color_guide_item').execute()
+      await db.schema.dropTable('color_guide').execute()
+    },
+  },
 ]
 
 interface FormerNews {
@@ -58,4 +97,21 @@ interface FormerNews {
   /** A time, or the day that an editor chose. */
   created_at: string
   updated_at: string
+}
+
+interface FormerLink {
+  id: number
+  link_name: string
+  link_type: 'LINK' | 'MODAL'
+  link_target: string
+  modal_header: string
+  modal_body: string
+}
+
+interface FormerColor {
+  id: number
+  guide_kind: string
+  title: string
+  body: string
+  image_file_id: number | null
 }

@@ -4,9 +4,6 @@ declare module '#platform/database/schema.ts' {
   interface Tables {
     guide: GuideTable
     page_content: PageContentTable
-    color_guide: ColorGuideTable
-    color_guide_item: ColorGuideItemTable
-    platform_link: PlatformLinkTable
     material_section: MaterialSectionTable
     material_file: MaterialFileTable
     material_video: MaterialVideoTable
@@ -42,33 +39,6 @@ export interface PageContentTable {
   name: ContentPageName
   /** JSON; its schema is in `page-texts.ts`. */
   body: string
-}
-
-export type ColorGuideKind = 'presentation-slides' | 'french-content' | 'spanish-content'
-
-export interface ColorGuideTable {
-  kind: ColorGuideKind
-  title: string
-  body: string
-}
-
-export interface ColorGuideItemTable {
-  id: Generated<number>
-  position: number
-  guide_kind: ColorGuideKind
-  title: string
-  body: string
-  image_file_id: number | null
-}
-
-export interface PlatformLinkTable {
-  id: Generated<number>
-  position: number
-  link_name: string
-  link_type: 'LINK' | 'MODAL'
-  link_target: string
-  modal_header: string
-  modal_body: string
 }
 
 export type MaterialLanguage = 'fr' | 'es'
