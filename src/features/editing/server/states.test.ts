@@ -179,7 +179,7 @@ test('a file that is withdrawn leaves the planned text too, which is public at i
   await editor.save('news-item', entry, news('Planned'))
   const path = `/api/editing/entries/news-item/${entry}/`
   const at = new Date(Date.now() + HOUR_MS)
-  const body = { revision: 1, note: '', publish_at: at.toISOString() }
+  const body = { revision: 2, note: '', publish_at: at.toISOString() }
   await staff.call('POST', `${path}schedule/`, { body })
   await editor.save('news-item', entry, news('Changed since'))
   expect(await staff.call('POST', `/api/editing/files/${picture}/withdraw/`)).toMatchObject({ status: 200 })
