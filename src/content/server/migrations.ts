@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 
@@ -28,7 +29,7 @@ export const contentMigrations: readonly Migration[] = [
         .unique()
         .on('entry')
         .columns(['kind', 'slug'])
-        .where('live', 'is not', null)
+        .where(sql.ref('live'), 'is not', null)
         .execute()
       await db.schema.createIndex('entry_review').on('entry').column('review_by').execute()
       await ofEntry('item')
