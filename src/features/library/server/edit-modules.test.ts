@@ -212,6 +212,18 @@ test('a module whose category was removed comes back from the trash as a draft t
   expect(await editor.publish('module', state.entry)).toMatchObject({ status: 200, body: { entry: state.entry } })
 })
 
+test('an address that another module has got meanwhile stays with that one', async () => {
+  const state = await editor.add('module', await draft('Pessaries'))
+  await editor.act('module', state.entry, 'unpublish')
+  const other = await editor.add('module', await draft('Pessaries'))
+  await editor.change('module', other.entry, { ...other.value, slug: 'new-pessaries' })
+  await editor.save('module', state.entry, { ...state.value, slug: '' })
+  const back = await editor.publish('module', state.entry)
+  expect(back).toMatchObject({ status: 200, body: { page: '/training/pessaries-2' } })
+  const moduleAt = async (slug: string) => (await site.get(`/api/training/module/${slug}/`)).body
+  expect(await moduleAt('pessaries')).toMatchObject({ id: Number(other.entry), slug: 'new-pessaries' })
+})
+
 test('a discussion about a module stays when the module is removed', async () => {
   const state = await editor.add('module', await draft('Cervical caps'))
   const { db } = site.context.database

@@ -1,5 +1,6 @@
+import { selectBySlug } from '#content/server/slugs.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { selectModule } from './queries/module-id.ts'
+import { moduleType } from '../content-types.ts'
 
 /** Longest slug that is made of a name, in characters. */
 const MAX_LENGTH = 80
@@ -22,7 +23,7 @@ export function slugOf(name: string): string {
 
 /** Whether another public module has or had this slug. @param entry undefined for a new module */
 export async function isTaken(db: Db, slug: string, entry: string | undefined): Promise<boolean> {
-  const others = selectModule(db, slug).where('entry', '!=', entry ?? '')
+  const others = selectBySlug(db, moduleType.kind, slug).where('entry', '!=', entry ?? '')
   return (await others.select('entry').executeTakeFirst()) !== undefined
 }
 

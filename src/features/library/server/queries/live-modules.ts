@@ -1,9 +1,8 @@
-import { findLive, type LiveEntry, listLive } from '#content/server/live.ts'
+import { type LiveEntry, listLive } from '#content/server/live.ts'
 import type { ValueOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
 import type { ModuleValue } from '../../present/module.ts'
-import { selectModule } from './module-id.ts'
 
 /** A public module with its category. */
 export interface LiveModule extends LiveEntry<ModuleValue> {
@@ -16,9 +15,8 @@ export async function listLiveModules(db: Db): Promise<LiveModule[]> {
 }
 
 export async function findLiveModule(db: Db, slugOrId: string): Promise<LiveModule | undefined> {
-  const found = await selectModule(db, slugOrId).select('entry').executeTakeFirst()
-  const live = found && (await findLive(db, moduleType, found.entry))
-  return live && (await withCategories(db, [live]))[0]
+  const found = await listLive(db, moduleType, { slugOrName: slugOrId })
+  return (await withCategories(db, found))[0]
 }
 
 /** Puts modules, which are in the order of their positions, in that of their categories. */

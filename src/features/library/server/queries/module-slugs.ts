@@ -1,11 +1,11 @@
 import { selectLive } from '#content/server/live.ts'
+import { selectBySlug } from '#content/server/slugs.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { moduleType } from '../../content-types.ts'
-import { selectModule } from './module-id.ts'
 
 /** The slug of today of the public module that has this id, or that has or had this slug; undefined for none. */
 export async function findSlug(db: Db, slugOrId: string): Promise<string | undefined> {
-  const module = await selectModule(db, slugOrId).select('slug').executeTakeFirst()
+  const module = await selectBySlug(db, moduleType.kind, slugOrId).select('slug').executeTakeFirst()
   return module?.slug ?? undefined
 }
 
