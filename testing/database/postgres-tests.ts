@@ -42,6 +42,7 @@ export const POSTGRES_TESTS = [
   'src/features/uploads/server/waiting.test.ts',
   'src/app/server/backup/all-tables.test.ts',
   'src/app/server/backup/backup.test.ts',
+  'src/app/server/backup/upgrade.test.ts',
   'src/app/server/crowd.test.ts',
   'src/app/server/editables.test.ts',
   'src/app/server/failures.test.ts',
