@@ -12,7 +12,9 @@ export interface Difference {
 /** Compares answers of today with those from before the content store, without what changes by design. */
 export function differencesOf(before: Answers, today: Answers): Difference[] {
   return Object.keys(before).flatMap((request) => {
-    const [former, current] = [before[request], today[request]].map((answer) => inOneOrder(request, answer))
+    const [former, current] = [renamed(request, before[request]), today[request]].map((answer) =>
+      inOneOrder(request, answer),
+    )
     const answer = withoutMovedVersions(former, current)
     return isAlike(request, former, answer) ? [] : [{ request, before: former, today: answer }]
   })
@@ -21,7 +23,22 @@ export function differencesOf(before: Answers, today: Answers): Difference[] {
 /** Fields of values have the order of their content type today, before that of the code which read the tables. */
 const isOfEditors = (request: string) => request.includes('/api/editing/')
 
+/** The only entry of a kind has the name of the kind. */
+function renamed(request: string, answer: unknown): unknown {
+  if (!isOfEditors(request)) return answer
+  return JSON.parse(JSON.stringify(answer).replaceAll('Additional Training Tools', 'Additional training tools'))
+}
+
+const Uses = z.object({ results: z.array(z.object({ what: z.string(), count: z.int() })) })
+
+/** Links to pages below a page that is no entry with an address, such as the home page, were uses of it. */
+function hasFewerUses(before: unknown, today: unknown): boolean {
+  const known = new Map(Uses.parse(before).results.map(({ what, count }) => [what, count]))
+  return Uses.parse(today).results.every(({ what, count }) => count <= (known.get(what) ?? 0))
+}
+
 function isAlike(request: string, before: unknown, today: unknown): boolean {
+  if (request.endsWith('/uses/')) return hasFewerUses(before, today)
   return isOfEditors(request) ? isSame(today, before) : JSON.stringify(today) === JSON.stringify(before)
 }
 

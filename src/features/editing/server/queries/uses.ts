@@ -61,11 +61,11 @@ async function listLinking(
       ]),
     )
     .where(({ eb, or }) => or([eb('entry.kind', '!=', key.kind), eb('entry.entry', '!=', key.entry)]))
-    .groupBy(['entry.kind', 'entry.entry', 'entry.title'])
-    .orderBy('entry.title')
+    .groupBy(['entry.kind', 'entry.entry', 'entry.title', 'entry.position'])
+    .orderBy('entry.position')
     .execute()
   return Promise.all(
-    links.map(async ({ title, count, ...link }) => ({
+    inOrderOfKinds(editables, links).map(async ({ title, count, ...link }) => ({
       what: title || getEditable(editables, link.kind).type.name,
       count: Number(count),
       page: (await pages.find(link)) ?? null,
@@ -83,16 +83,20 @@ export async function listFileUses(db: Db, editables: readonly AnyEditable[], fi
     )
     .select(['entry.kind', 'entry.entry', 'entry.title'])
     .where('file_id', '=', fileId)
-    .orderBy('entry.kind')
     .orderBy('entry.position')
     .execute()
   return Promise.all(
-    uses.map(async ({ title, ...use }) => ({
+    inOrderOfKinds(editables, uses).map(async ({ title, ...use }) => ({
       ...use,
       title: title || getEditable(editables, use.kind).type.name,
       page: (await pages.find(use)) ?? '/',
     })),
   )
+}
+
+function inOrderOfKinds<Row extends { kind: string }>(editables: readonly AnyEditable[], rows: readonly Row[]): Row[] {
+  const places = new Map(editables.map(({ type }, index) => [type.kind, index]))
+  return rows.toSorted((a, b) => (places.get(a.kind) ?? 0) - (places.get(b.kind) ?? 0))
 }
 
 interface FileUse {
