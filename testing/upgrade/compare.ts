@@ -42,10 +42,13 @@ function isAlike(request: string, before: unknown, today: unknown): boolean {
   return isOfEditors(request) ? isSame(today, before) : JSON.stringify(today) === JSON.stringify(before)
 }
 
-/** SQLite and PostgreSQL have orders of their own for equally good hits of a search, and for plans among drafts. */
+/**
+ * SQLite and PostgreSQL have orders of their own for equally good hits of a search, and for plans among drafts. Pages that
+ * always exist have no order among themselves.
+ */
 const ORDERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/search\//, ['modules', 'resources']],
-  [/\/dashboard\//, ['results']],
+  [/\/dashboard\/|\/file-uses\//, ['results']],
 ]
 
 function inOneOrder(request: string, answer: unknown): unknown {

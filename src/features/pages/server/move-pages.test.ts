@@ -58,7 +58,7 @@ async function moveFormerContent() {
   await sql`delete from last_id where name in ('guide', 'material-section', 'material-file', 'material-video')`.execute(
     db,
   )
-  await sql`delete from migration where name in ('pages-7-content-store-pages', 'pages-8-content-store-materials')`.execute(
+  await sql`delete from migration where name in ('pages-3-content-store-pages', 'pages-4-content-store-materials')`.execute(
     db,
   )
   await migrate(database, MIGRATIONS)
