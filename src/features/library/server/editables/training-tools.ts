@@ -2,11 +2,14 @@ import { storedKind } from '#content/server/kind.ts'
 import { trimTexts } from '#content/server/trim-texts.ts'
 import { TRAINING_TOOLS } from '../../browser/components/content-kinds.ts'
 import { trainingToolsType } from '../../content-types.ts'
+import { pageText } from '../../messages.ts'
 
-export const trainingTools = storedKind({
+const { entry } = TRAINING_TOOLS
+
+const stored = storedKind({
   type: trainingToolsType,
   tags: ['library'],
-  pages: { [TRAINING_TOOLS.entry]: '/training' },
+  pages: { [entry]: '/training' },
   ids: { tools: 'training-tool' },
   clean(_tx, value) {
     const { tools } = trimTexts(trainingToolsType, value)
@@ -14,3 +17,6 @@ export const trainingTools = storedKind({
     return { tools: tools.filter(({ file }) => file !== null) }
   },
 })
+
+/** Lists name it as the button on its page does. */
+export const trainingTools = { ...stored, list: async () => [{ entry, title: pageText.tools, page: '/training' }] }
