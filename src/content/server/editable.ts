@@ -76,8 +76,3 @@ export interface Publication {
  */
 // biome-ignore lint/suspicious/noExplicitAny: a list of editables of different types has no other common type
 export type AnyEditable = Editable<any>
-
-/** Keeps the types of an editable together. */
-export function editable<const F extends Fields>(definition: Editable<F>): Editable<F> {
-  return definition
-}

@@ -36,17 +36,20 @@ export async function listLive<F extends Fields>(
   type: ContentType<F>,
   { entries, ids, slugOrName }: Only = {},
 ): Promise<LiveEntry<ValueOf<F>>[]> {
-  let query = selectLive(db, type.kind).select('version.body').orderBy('entry.position').orderBy('entry.id')
+  let query = selectLive(db, type.kind)
+    .select(['version.body', 'version.schema'])
+    .orderBy('entry.position')
+    .orderBy('entry.id')
   if (entries !== undefined) query = query.where('entry.entry', 'in', [...entries, ''])
   if (ids !== undefined) query = query.where('entry.id', 'in', [...ids, 0])
   if (slugOrName !== undefined)
     query = query.where('entry.entry', 'in', selectBySlug(db, type.kind, slugOrName).select('entry'))
   const rows = await query.execute()
-  return rows.map(({ body, id, slug, ...row }) => ({
+  return rows.map(({ body, schema, id, slug, ...row }) => ({
     ...row,
     id: id ?? 0,
     slug: slug ?? '',
-    value: readStored(type, body),
+    value: readStored(type, body, schema),
   }))
 }
 

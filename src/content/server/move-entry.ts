@@ -93,7 +93,7 @@ async function moveEntry(tx: Tx, type: ContentType, former: FormerEntry): Promis
   const at = former.updatedAt ?? new Date().toISOString()
   const newest = await tx
     .selectFrom('version')
-    .select(['number', 'body'])
+    .select(['number', 'body', 'schema'])
     .where('kind', '=', kind)
     .where('entry', '=', entry)
     .orderBy('number', 'desc')
@@ -109,9 +109,10 @@ async function moveEntry(tx: Tx, type: ContentType, former: FormerEntry): Promis
     .values({ kind, entry, id: rowIdOf(entry) ?? null, slug, position, ...shown })
     .execute()
   await noteReferences(tx, type, entry, value)
-  // An import compares what it wrote with what readers see, in the order of the fields.
+  // An import compares what it wrote with what readers see, in the order in which the fields are stored.
+  const read: AnyValue = isCurrent ? readStored(type, newest.body, newest.schema) : value
   const hashOf = (each: AnyValue) => createHash('sha256').update(JSON.stringify(each)).digest('hex')
-  await sql`update imported_entry set live_hash = ${hashOf(value)}
+  await sql`update imported_entry set live_hash = ${hashOf(read)}
     where kind = ${kind} and entry = ${entry} and live_hash = ${hashOf(former.value)}`.execute(tx)
 }
 

@@ -3,8 +3,8 @@ import { withId } from '#platform/database/columns.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { moveMaterials, movePages } from './move-pages.ts'
 import { moveColorGuides, moveFaq, moveNews, movePlatformLinks } from './move-lists.ts'
+import { moveMaterials, movePages } from './move-pages.ts'
 
 /** Never change a migration that was released: add one. */
 export const pageMigrations: readonly Migration[] = [
