@@ -12,9 +12,7 @@ export interface Difference {
 /** Compares answers of today with those from before the content store, without what changes by design. */
 export function differencesOf(before: Answers, today: Answers): Difference[] {
   return Object.keys(before).flatMap((request) => {
-    const [former, current] = [renamed(request, before[request]), today[request]].map((answer) =>
-      inOneOrder(request, answer),
-    )
+    const [former, current] = [before[request], today[request]].map((answer) => inOneOrder(request, answer))
     const answer = withoutMovedVersions(former, current)
     return isAlike(request, former, answer) ? [] : [{ request, before: former, today: answer }]
   })
@@ -22,12 +20,6 @@ export function differencesOf(before: Answers, today: Answers): Difference[] {
 
 /** Fields of values have the order of their content type today, before that of the code which read the tables. */
 const isOfEditors = (request: string) => request.includes('/api/editing/')
-
-/** The only entry of a kind has the name of the kind. */
-function renamed(request: string, answer: unknown): unknown {
-  if (!isOfEditors(request)) return answer
-  return JSON.parse(JSON.stringify(answer).replaceAll('Additional Training Tools', 'Additional training tools'))
-}
 
 const Uses = z.object({ results: z.array(z.object({ what: z.string(), count: z.int() })) })
 

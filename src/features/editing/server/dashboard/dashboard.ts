@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Dashboard } from '../../contract.ts'
 import { listEditables } from '../jobs.ts'
-import { createPageFinder } from '../queries/entry-pages.ts'
+import { createEntryFinder } from '../queries/entry-finder.ts'
 import { listDraftItems } from './drafts.ts'
 import { listBrokenLinks, listFailedPreviews } from './files-and-links.ts'
 import { listMissedSearches } from './missed-searches.ts'
@@ -18,7 +18,7 @@ export async function readDashboard(
   now: Date,
 ): Promise<Dashboard> {
   const editables = listEditables(features)
-  const content = { editables, pages: createPageFinder(db, editables) }
+  const content = { editables, entries: createEntryFinder(db, editables) }
   const reviews = await listReviews(db, content, now)
   const items = [
     ...reviews.items,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { type DashboardItem, Problem } from '../../contract.ts'
 import { UNTOUCHED } from '../actions/drafts.ts'
 import { entryKey, lastAudits } from '../queries/audit.ts'
-import type { PageFinder } from '../queries/entry-pages.ts'
+import type { EntryFinder } from '../queries/entry-finder.ts'
 import { editorsById, getEditor } from '../queries/entry-state.ts'
 import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
 import { listUnreadable } from '../queries/problems.ts'
@@ -14,7 +14,7 @@ import { dashboardItem } from './item.ts'
 
 interface Content {
   editables: readonly AnyEditable[]
-  pages: PageFinder
+  entries: EntryFinder
 }
 
 /**
@@ -42,7 +42,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
     const editable = content.editables.find(({ type }) => type.kind === draft.kind)
     const unreadable = editable === undefined ? [] : listUnreadable(editable, draft.body)
     if (editable === undefined || (unreadable.length === 0 && !isShown(draft))) return []
-    const base = await itemOf(db, draft, editable, content.pages)
+    const base = await itemOf(db, draft, editable, content.entries)
     if (unreadable[0]) {
       const detail = unreadable.map(({ message }) => message).join(' ')
       const { path, code } = unreadable[0]
@@ -65,18 +65,18 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
   return (await Promise.all(items)).flat()
 }
 
-async function itemOf(db: Db, draft: DraftRow, editable: AnyEditable, pages: PageFinder) {
+async function itemOf(db: Db, draft: DraftRow, editable: AnyEditable, entries: EntryFinder) {
   const { kind, entry } = draft
   const value = parseBody(editable, draft.planned_body ?? draft.body)
   const live: AnyValue | undefined = await editable.read(db, entry)
   const changes = live ? compareValues(editable.type, live, value) : []
-  const ownPage = (await pages.find(draft)) ?? editable.newPage?.(entry, value)
+  const ownPage = (await entries.find(draft))?.page ?? editable.newPage?.(entry, value)
   return {
     kind,
     kind_name: editable.type.name,
     entry,
     title: titleOf(editable.type, value),
-    page: ownPage ?? (await pages.findFirst(kind))?.split('#')[0] ?? null,
+    page: ownPage ?? (await entries.findFirst(kind))?.page.split('#')[0] ?? null,
     path: [...(changes[0]?.path ?? [])],
     count: changes.length,
     is_new: isNewEntry(entry),

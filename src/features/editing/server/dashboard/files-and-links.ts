@@ -4,19 +4,18 @@ import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { selectBrokenLinks } from '../queries/broken-links.ts'
-import type { PageFinder } from '../queries/entry-pages.ts'
+import type { EntryFinder } from '../queries/entry-finder.ts'
 import { getEditable } from '../queries/loaded-entry.ts'
 import { dashboardItem } from './item.ts'
 
 interface Content {
   editables: readonly AnyEditable[]
-  pages: PageFinder
+  entries: EntryFinder
 }
 
 interface Entry {
   kind: string
   entry: string
-  title: string
 }
 
 const Path = z.array(z.string())
@@ -29,7 +28,7 @@ export async function listFailedPreviews(db: Db, content: Content): Promise<Dash
     .innerJoin('entry', (join) =>
       join.onRef('entry.kind', '=', 'file_use.kind').onRef('entry.entry', '=', 'file_use.entry'),
     )
-    .select(['file.id', 'file.name', 'entry.kind', 'entry.entry', 'entry.title'])
+    .select(['file.id', 'file.name', 'entry.kind', 'entry.entry'])
     .where('file.preview_state', '=', 'failed')
     .where('file.replaced_by_id', 'is', null)
     .orderBy('file.id')
@@ -61,8 +60,8 @@ export async function listBrokenLinks(db: Db, content: Content): Promise<Dashboa
   )
 }
 
-async function factsOf({ kind, entry, title }: Entry, { editables, pages }: Content) {
+async function factsOf({ kind, entry }: Entry, { editables, entries }: Content) {
   const { name } = getEditable(editables, kind).type
-  const page = (await pages.find({ kind, entry })) ?? null
-  return { group: 'files' as const, kind, kind_name: name, entry, title: title || name, page }
+  const { title = name, page = null } = (await entries.find({ kind, entry })) ?? {}
+  return { group: 'files' as const, kind, kind_name: name, entry, title, page }
 }

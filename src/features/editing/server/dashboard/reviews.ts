@@ -3,7 +3,7 @@ import type { AnyEditable } from '#content/server/editable.ts'
 import { REVIEW_FIELD } from '#content/server/go-live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Dashboard, DashboardItem } from '../../contract.ts'
-import type { PageFinder } from '../queries/entry-pages.ts'
+import type { EntryFinder } from '../queries/entry-finder.ts'
 import { getEditable, parseBody } from '../queries/loaded-entry.ts'
 import { dashboardItem } from './item.ts'
 
@@ -13,7 +13,7 @@ const BASIS_FIELD = 'based_on'
 /** Reviews whose day has begun, oldest first, and the first one after them. */
 export async function listReviews(
   db: Db,
-  { editables, pages }: { editables: readonly AnyEditable[]; pages: PageFinder },
+  { editables, entries }: { editables: readonly AnyEditable[]; entries: EntryFinder },
   now: Date,
 ): Promise<{ items: DashboardItem[]; next: Dashboard['next_review'] }> {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
@@ -40,7 +40,7 @@ export async function listReviews(
       kind_name: editable.type.name,
       entry,
       title,
-      page: (await pages.find({ kind, entry })) ?? null,
+      page: (await entries.find({ kind, entry }))?.page ?? null,
       at,
       detail: typeof basis === 'string' ? basis : '',
       path: REVIEW_FIELD in editable.type.fields ? [REVIEW_FIELD] : [],

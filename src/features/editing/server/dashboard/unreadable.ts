@@ -2,14 +2,14 @@ import { schemaHash } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
-import type { PageFinder } from '../queries/entry-pages.ts'
+import type { EntryFinder } from '../queries/entry-finder.ts'
 import { listUnreadable } from '../queries/problems.ts'
 import { dashboardItem } from './item.ts'
 
 /** Public texts of which readers miss a field, because it has another type since an upgrade. */
 export async function listUnreadableEntries(
   db: Db,
-  { editables, pages }: { editables: readonly AnyEditable[]; pages: PageFinder },
+  { editables, entries }: { editables: readonly AnyEditable[]; entries: EntryFinder },
 ): Promise<DashboardItem[]> {
   const ofKinds = editables.map(async (editable) => {
     const { kind, name } = editable.type
@@ -21,15 +21,15 @@ export async function listUnreadableEntries(
           .onRef('version.entry', '=', 'entry.entry')
           .onRef('version.number', '=', 'entry.live'),
       )
-      .select(['entry.entry', 'entry.title', 'version.body', 'version.at'])
+      .select(['entry.entry', 'version.body', 'version.at'])
       .where('entry.kind', '=', kind)
       .where('version.schema', '!=', schemaHash(editable.type))
       .execute()
-    const items = older.map(async ({ entry, title, body, at }): Promise<DashboardItem[]> => {
+    const items = older.map(async ({ entry, body, at }): Promise<DashboardItem[]> => {
       const [first, ...others] = listUnreadable(editable, body)
       if (first === undefined) return []
-      const page = (await pages.find({ kind, entry })) ?? null
-      const row = { kind, kind_name: name, entry, title: title || name, page, at }
+      const { title = name, page = null } = (await entries.find({ kind, entry })) ?? {}
+      const row = { kind, kind_name: name, entry, title, page, at }
       const detail = [first, ...others].map(({ message }) => message).join(' ')
       return [
         dashboardItem({ ...row, group: 'late', what: 'not_readable', detail, code: first.code, path: first.path }),

@@ -70,7 +70,7 @@ export async function selectBrokenLinks(db: Db, editables: readonly AnyEditable[
     .innerJoin('entry', (join) =>
       join.onRef('entry.kind', '=', 'entry_link.kind').onRef('entry.entry', '=', 'entry_link.entry'),
     )
-    .select(['entry_link.id', 'entry.kind', 'entry.entry', 'entry.title', 'entry_link.path', 'entry_link.link'])
+    .select(['entry_link.id', 'entry.kind', 'entry.entry', 'entry_link.path', 'entry_link.link'])
   const toFiles = await links
     .leftJoin('file', 'file.id', 'entry_link.file_id')
     .leftJoin('file as current', 'current.id', 'file.replaced_by_id')

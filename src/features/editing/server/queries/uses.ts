@@ -1,8 +1,8 @@
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
-import { createPageFinder } from './entry-pages.ts'
-import { getEditable, type LoadedEntry } from './loaded-entry.ts'
+import { createEntryFinder } from './entry-finder.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -39,8 +39,8 @@ async function listLinking(
   editables: readonly AnyEditable[],
   key: { kind: string; entry: string },
 ): Promise<Use[]> {
-  const pages = createPageFinder(db, editables)
-  const ownPage = await pages.find(key)
+  const entries = createEntryFinder(db, editables)
+  const ownPage = (await entries.find(key))?.page
   // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
   const page = ownPage === undefined || ownPage.includes('#') ? '' : ownPage
   const links = await db
@@ -48,7 +48,7 @@ async function listLinking(
     .innerJoin('entry', (join) =>
       join.onRef('entry.kind', '=', 'entry_link.kind').onRef('entry.entry', '=', 'entry_link.entry'),
     )
-    .select(['entry.kind', 'entry.entry', 'entry.title'])
+    .select(['entry.kind', 'entry.entry'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(({ eb, or, selectFrom }) =>
       or([
@@ -61,36 +61,34 @@ async function listLinking(
       ]),
     )
     .where(({ eb, or }) => or([eb('entry.kind', '!=', key.kind), eb('entry.entry', '!=', key.entry)]))
-    .groupBy(['entry.kind', 'entry.entry', 'entry.title', 'entry.position'])
+    .groupBy(['entry.kind', 'entry.entry', 'entry.position'])
     .orderBy('entry.position')
     .execute()
   return Promise.all(
-    inOrderOfKinds(editables, links).map(async ({ title, count, ...link }) => ({
-      what: title || getEditable(editables, link.kind).type.name,
-      count: Number(count),
-      page: (await pages.find(link)) ?? null,
-    })),
+    inOrderOfKinds(editables, links).map(async ({ count, ...link }) => {
+      const { title = '', page = null } = (await entries.find(link)) ?? {}
+      return { what: title, count: Number(count), page }
+    }),
   )
 }
 
 /** Public entries with a file. */
 export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
-  const pages = createPageFinder(db, editables)
+  const entries = createEntryFinder(db, editables)
   const uses = await db
     .selectFrom('file_use')
     .innerJoin('entry', (join) =>
       join.onRef('entry.kind', '=', 'file_use.kind').onRef('entry.entry', '=', 'file_use.entry'),
     )
-    .select(['entry.kind', 'entry.entry', 'entry.title'])
+    .select(['entry.kind', 'entry.entry'])
     .where('file_id', '=', fileId)
     .orderBy('entry.position')
     .execute()
   return Promise.all(
-    inOrderOfKinds(editables, uses).map(async ({ title, ...use }) => ({
-      ...use,
-      title: title || getEditable(editables, use.kind).type.name,
-      page: (await pages.find(use)) ?? '/',
-    })),
+    inOrderOfKinds(editables, uses).map(async (use) => {
+      const { title = '', page = '/' } = (await entries.find(use)) ?? {}
+      return { ...use, title, page }
+    }),
   )
 }
 
