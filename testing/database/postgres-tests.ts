@@ -40,6 +40,7 @@ export const POSTGRES_TESTS = [
   'src/features/search/server/search.test.ts',
   'src/features/uploads/server/uploads.test.ts',
   'src/features/uploads/server/waiting.test.ts',
+  'src/content/server/add-kind.test.ts',
   'src/app/server/backup/all-tables.test.ts',
   'src/app/server/backup/backup.test.ts',
   'src/app/server/backup/upgrade.test.ts',
