@@ -21,6 +21,15 @@ test('an editor continues from the To do page, by the number in the header', asy
   changeDatabase((database) =>
     database
       .prepare(
+        `insert into entry_link (kind, entry, path, link, page)
+          select kind, entry, json_array('entries', json_extract(body, '$.entries[0].key'), 'answer'), ?, ?
+          from version where kind = 'faq-section' and entry = ?`,
+      )
+      .run('/training/nowhere', '/training/nowhere', entry),
+  )
+  changeDatabase((database) =>
+    database
+      .prepare(
         `update file set preview_state = 'failed' where id = (select min(file_id) from file_use where kind = 'module')`,
       )
       .run(),

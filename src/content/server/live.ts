@@ -64,6 +64,15 @@ export async function findLive<F extends Fields>(
 
 /** The public entries of a kind without their texts: for lists, and to join with other tables. */
 export function selectLive(db: Db, kind: string) {
+  return joinLive(db)
+    .where('entry.kind', '=', kind)
+    .select(['entry.entry', 'entry.id', 'entry.title', 'entry.slug', 'entry.position'])
+    .select(['entry.review_by as reviewBy', 'entry.published_at as publishedAt'])
+    .select(['version.at as updatedAt', 'version.note', 'version.author_id as authorId'])
+}
+
+/** Public entries of all kinds, with the version that readers see. */
+export function joinLive(db: Db) {
   return db
     .selectFrom('entry')
     .innerJoin('version', (join) =>
@@ -72,8 +81,4 @@ export function selectLive(db: Db, kind: string) {
         .onRef('version.entry', '=', 'entry.entry')
         .onRef('version.number', '=', 'entry.live'),
     )
-    .where('entry.kind', '=', kind)
-    .select(['entry.entry', 'entry.id', 'entry.title', 'entry.slug', 'entry.position'])
-    .select(['entry.review_by as reviewBy', 'entry.published_at as publishedAt'])
-    .select(['version.at as updatedAt', 'version.note', 'version.author_id as authorId'])
 }

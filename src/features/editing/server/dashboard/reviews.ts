@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import { REVIEW_FIELD } from '#content/server/go-live.ts'
+import { joinLive } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Dashboard, DashboardItem } from '../../contract.ts'
 import type { EntryFinder } from '../queries/entry-finder.ts'
@@ -17,14 +18,7 @@ export async function listReviews(
   now: Date,
 ): Promise<{ items: DashboardItem[]; next: Dashboard['next_review'] }> {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const reviews = db
-    .selectFrom('entry')
-    .innerJoin('version', (join) =>
-      join
-        .onRef('version.kind', '=', 'entry.kind')
-        .onRef('version.entry', '=', 'entry.entry')
-        .onRef('version.number', '=', 'entry.live'),
-    )
+  const reviews = joinLive(db)
     .select(['entry.kind', 'entry.entry', 'entry.title', 'version.body', sql<string>`review_by`.as('at')])
     .orderBy('review_by')
     .orderBy('entry.position')

@@ -1,5 +1,6 @@
 import { schemaHash } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { joinLive } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
 import type { EntryFinder } from '../queries/entry-finder.ts'
@@ -13,14 +14,7 @@ export async function listUnreadableEntries(
 ): Promise<DashboardItem[]> {
   const ofKinds = editables.map(async (editable) => {
     const { kind, name } = editable.type
-    const older = await db
-      .selectFrom('entry')
-      .innerJoin('version', (join) =>
-        join
-          .onRef('version.kind', '=', 'entry.kind')
-          .onRef('version.entry', '=', 'entry.entry')
-          .onRef('version.number', '=', 'entry.live'),
-      )
+    const older = await joinLive(db)
       .select(['entry.entry', 'version.body', 'version.at'])
       .where('entry.kind', '=', kind)
       .where('version.schema', '!=', schemaHash(editable.type))
