@@ -47,7 +47,7 @@ export const COMMANDS = {
   doctor: {
     usage: ['[--json] [--mail ADDRESS]', '--settings'],
     about:
-      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. --settings checks the settings only. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
+      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. --settings checks the settings only, and prints what is wrong. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
     options: { json: { type: 'boolean' }, settings: { type: 'boolean' }, mail: { type: 'string' } },
   },
   import: {

@@ -67,7 +67,9 @@ test('a window from the first time off the site does not save over the draft of 
   await editor.act('notice', entry, 'unpublish')
   await colleague.get('notice', entry)
   const body = { revision: draft?.revision, version: 0, value: notice('Old window') }
-  expect(await staff.call('PUT', `/api/editing/entries/notice/${entry}/draft/`, { body })).toMatchObject({ status: 409 })
+  expect(await staff.call('PUT', `/api/editing/entries/notice/${entry}/draft/`, { body })).toMatchObject({
+    status: 409,
+  })
   expect(await editor.get('notice', entry)).toMatchObject({ value: { title: 'First' } })
 })
 
