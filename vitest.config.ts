@@ -5,7 +5,7 @@ import { POSTGRES_TESTS } from './testing/database/postgres-tests.ts'
 /**
  * The name and the place of a file say where its tests run:
  * - `*.rules.test.ts`, and every test in src/core, src/ui, starter and scripts: without a database (`rules`);
- * - any other test in src/platform, src/features and src/app: on SQLite (`sqlite`), and on PostgreSQL too (`postgres`);
+ * - any other test in src/platform, src/content, src/features and src/app: on SQLite (`sqlite`), and on PostgreSQL too (`postgres`);
  * - e2e: in a browser, on the sample of the starter content. Tests that publish content have a site of their own (`editing`),
  *   because the others (`browser`) count and compare what is public.
  * `*.slow.test.ts` runs only with `npm run test:all`, or when it is named; in e2e on the whole starter content (`whole`).
@@ -16,7 +16,7 @@ const isQuick = process.env.TESTS === 'quick'
 const slowTests = isQuick ? [SLOW] : []
 
 const DATABASE_TESTS = {
-  include: ['src/{platform,features,app}/**/*.test.{ts,tsx}'],
+  include: ['src/{platform,content,features,app}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.rules.test.{ts,tsx}', '**/*.rules.slow.test.{ts,tsx}', ...slowTests],
   // Reading the modules anew for each file takes as long as the tests; each file has a site of its own all the same.
   isolate: false,

@@ -170,7 +170,7 @@ test('an editor sees that a colleague has changed the draft meanwhile', async ()
   const saved = await fetch(url, {
     method: 'PUT',
     headers: { authorization: `Bearer ${colleague.access}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ revision: 1, version: 1, value }),
+    body: JSON.stringify({ revision: 2, version: 1, value }),
   })
   expect(saved.status).toBe(200)
   await dialog.getByRole('button', { name: 'Publish now' }).click()

@@ -13,12 +13,16 @@ test('an editor continues from the To do page, by the number in the header', asy
   const entry = await publishFaqSection(editor, section, 'Where does it lead?')
   changeDatabase((database) =>
     database
-      .prepare(`update faq_entry set answer = '<p><a href="/training/nowhere">Here</a></p>' where section_id = ?`)
-      .run(Number(entry)),
+      .prepare(
+        `update version set body = json_set(body, '$.entries[0].answer', ?) where kind = 'faq-section' and entry = ?`,
+      )
+      .run('<p><a href="/training/nowhere">Here</a></p>', entry),
   )
   changeDatabase((database) =>
     database
-      .prepare(`update file set preview_state = 'failed' where id = (select min(file_id) from session_file)`)
+      .prepare(
+        `update file set preview_state = 'failed' where id = (select min(file_id) from file_use where kind = 'module')`,
+      )
       .run(),
   )
   const page = await openPage()

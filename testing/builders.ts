@@ -79,6 +79,17 @@ export async function createModule(
   return { id: Number(entry), slug, categoryId }
 }
 
+/** Takes a module off the site. */
+export async function removeModule({ database: { db } }: AppContext, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => modules.remove?.(tx, String(id)))
+}
+
+/** The id of a file or link of a module. */
+export async function sessionFileId({ database: { db } }: AppContext, moduleId: number, title: string) {
+  const module = await modules.read(db, String(moduleId))
+  return Number(module?.files.find((file) => file.title === title)?.key)
+}
+
 function itemOf({ target, ...file }: SessionFile) {
   const none = emptyValue(moduleType.fields.files.fields)
   return 'url' in target ? { ...none, ...file, url: target.url } : { ...none, ...file, file: target.fileId }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
+import { FEATURES, REQUEST_HOOKS } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import type { Method } from '#core/endpoint.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
+import type { Feature } from '#platform/feature.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { createDataPlace } from '#testing/database/database.ts'
 
@@ -42,15 +43,21 @@ export interface TestSite {
 /**
  * The API with an empty database, for the tests of one file. Call it at the top of the file. With the storage of another site
  * it behaves like a second process of that site.
+ * @param added features after those of the site
  */
-export async function createSite(settings: Record<string, string> = {}, storage?: Storage): Promise<TestSite> {
+export async function createSite(
+  settings: Record<string, string> = {},
+  storage?: Storage,
+  added: readonly Feature[] = [],
+): Promise<TestSite> {
+  const features = [...FEATURES, ...added]
   const context = await openContext({
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', SOFFICE: 'off', ...settings }),
     ...(storage ?? (await createDataPlace())),
   })
   const app = await buildApp({
     context,
-    routes: ROUTES,
+    routes: features.flatMap(({ routes }) => routes?.(features) ?? []),
     requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: false,

@@ -1,7 +1,8 @@
 import { emptyValue } from '#core/content-type.ts'
+import { orNotFound } from '#core/errors.ts'
 import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { moduleType } from '#features/library/content-types.ts'
-import { moduleCategories, modules } from '#features/library/server/public.ts'
+import { findModuleId, moduleCategories, modules } from '#features/library/server/public.ts'
 import { materialSections, newsItems } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -60,8 +61,7 @@ async function addModules(tx: Tx): Promise<void> {
     const copy = { ...file, name: `${title}.docx`, text: `${title}. For a test.` }
     return (await tx.insertInto('file').values(copy).returning('id').executeTakeFirstOrThrow()).id
   }
-  const rows = await tx.selectFrom('module_category').select(['id', 'name']).execute()
-  const categories = new Map(rows.map(({ id, name }) => [name, String(id)]))
+  const categories = new Map((await moduleCategories.list(tx)).map(({ entry, title }) => [title, entry]))
   for (const { name, category, files } of MODULES) {
     const entry = categories.get(category) ?? (await writeEntry(tx, moduleCategories, { name: category }))
     categories.set(category, entry)
@@ -100,14 +100,10 @@ async function addModules(tx: Tx): Promise<void> {
 }
 
 async function addVideo(tx: Tx): Promise<void> {
-  const { id } = await tx
-    .selectFrom('module')
-    .select('id')
-    .where('slug', '=', MODULE_OF_VIDEO)
-    .executeTakeFirstOrThrow()
-  const video = { title: 'Sample video', url: 'https://vimeo.com/1084537', seconds: 596 }
-  await tx
-    .insertInto('video')
-    .values({ ...video, position: 0, module_id: id, is_cover: 1 })
-    .execute()
+  const entry = orNotFound(await findModuleId(tx, MODULE_OF_VIDEO)).toString()
+  const module = orNotFound(await modules.read(tx, entry))
+  const videos = newItems([
+    { title: 'Sample video', url: 'https://vimeo.com/1084537', duration: '9:56', is_cover: true },
+  ])
+  await writeEntry(tx, modules, { ...module, videos }, { entry })
 }

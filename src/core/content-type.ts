@@ -13,6 +13,11 @@ export interface ContentType<F extends Fields = Fields> {
   titleField?: string
   /** Readers see the note of a publication, beside 'Updated on'. */
   showsNote?: boolean
+  /**
+   * Makes a text fit the fields of today that an earlier version of the site has stored, e.g. when a field has another type. It
+   * gets every stored text, also one that fits.
+   */
+  upgrade?(stored: unknown): unknown
   /** Groups of fields that are edited together in one form, by a name such as `intro`. Each field is in exactly one part. */
   parts: Readonly<Record<string, Part>>
 }

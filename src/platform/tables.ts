@@ -11,7 +11,6 @@ declare module './database/schema.ts' {
     outbox_mail: OutboxMailTable
     idempotent_response: IdempotentResponseTable
     call_count: CallCountTable
-    search_synonym: SearchSynonymTable
     search_word: SearchWordTable
   }
 }
@@ -114,17 +113,6 @@ export interface CallCountTable {
   key: string
   count: number
   ends_at: string
-}
-
-/** The names of one concept, in any language; see src/platform/search/synonyms.ts. */
-export interface SearchSynonymTable {
-  id: Generated<number>
-  /** What each name means, with its article, as the end of 'because Jadelle is …'. */
-  meaning: string
-  /** Names that documents use, one on each line: they are searched whatever name was typed. */
-  searched: string
-  /** Names that people type, one on each line: products, everyday words, older terms. */
-  also_typed: string
 }
 
 /** Every word that was ever indexed. Queries find its other forms by the stem, and mistyped words are corrected to it. */

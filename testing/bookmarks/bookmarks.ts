@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { BookmarkFolder } from '#features/bookmarks/contract.ts'
-import { createFile, createModule } from '#testing/builders.ts'
+import { createFile, createModule, sessionFileId } from '#testing/builders.ts'
 import type { TestMember } from '#testing/member.ts'
-import { createSite, type TestSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 
 export const BOOKMARKS_PATH = '/api/training/bookmarks/'
 /** An id that nothing has. */
@@ -26,7 +26,7 @@ export async function createSiteWithModule() {
       { section: 'references', title: 'WHO', details: '', target: { url: 'https://www.who.int/' } },
     ],
   })
-  const idOf = (title: string) => idOfMaterial(site, implants.id, title)
+  const idOf = (title: string) => sessionFileId(site.context, implants.id, title)
   return {
     site,
     implants,
@@ -37,12 +37,6 @@ export async function createSiteWithModule() {
     handout: await idOf('Handout'),
     reference: await idOf('WHO'),
   }
-}
-
-async function idOfMaterial({ context }: TestSite, moduleId: number, title: string): Promise<number> {
-  const material = context.database.db.selectFrom('session_file').select('id')
-  const { id } = await material.where('module_id', '=', moduleId).where('title', '=', title).executeTakeFirstOrThrow()
-  return id
 }
 
 /** A member's folders as the API lists them, the default one first. */

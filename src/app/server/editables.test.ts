@@ -78,7 +78,7 @@ describe.each(editables.map((editable) => [editable.type.kind, editable] as cons
   })
 
   test('answers for no entry that does not exist', async () => {
-    expect(await editable.read(db, 'missing')).toBeUndefined()
+    for (const name of ['missing', 'constructor']) expect(await editable.read(db, name)).toBeUndefined()
   })
 })
 

@@ -10,6 +10,7 @@ import {
   planStarterPackages,
   preparePackages,
 } from '#features/packages/server/public.ts'
+import { synonymType } from '#features/search/content-types.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { FEATURES } from '../features.ts'
@@ -82,10 +83,11 @@ async function load(context: AppContext, log: FastifyBaseLogger, source: Source,
 
 /** Whether nobody has added anything yet. */
 async function isEmpty(db: Db): Promise<boolean> {
-  const category = await db.selectFrom('module_category').select('id').limit(1).executeTakeFirst()
-  const page = await db.selectFrom('page_content').select('name').limit(1).executeTakeFirst()
+  // A new site has synonyms already.
+  const entries = db.selectFrom('entry').select('entry').where('kind', '!=', synonymType.kind)
+  const entry = await entries.limit(1).executeTakeFirst()
   const planned = await db.selectFrom('starter_package').select('name').limit(1).executeTakeFirst()
-  return category === undefined && page === undefined && planned === undefined
+  return entry === undefined && planned === undefined
 }
 
 /** The names of finished packages. @throws {Error} when nobody has made packages */

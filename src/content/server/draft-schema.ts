@@ -13,7 +13,11 @@ const MAX_ITEMS = 1000
 const text = z.string().max(MAX_TEXT)
 const key = z.string().regex(/^[\w-]{1,60}$/)
 
-type Schemas = Record<'typed' | 'stored', z.ZodType<AnyValue>>
+interface Schemas {
+  typed: z.ZodType<AnyValue>
+  stored: z.ZodType<AnyValue>
+  hash: string
+}
 const schemas = new WeakMap<ContentType, Schemas>()
 
 /**
@@ -28,7 +32,7 @@ export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
  * The same for texts that are stored, which were sanitized then. Another version of the site may have stored them: a field that
  * does not fit the type any more is empty.
  */
-export function storedSchema(type: ContentType): z.ZodType<AnyValue> {
+function storedSchema(type: ContentType): z.ZodType<AnyValue> {
   return schemasOf(type).stored
 }
 
@@ -36,24 +40,33 @@ function schemasOf(type: ContentType): Schemas {
   const known = schemas.get(type)
   if (known) return known
   const empty: AnyValue = emptyValue(type.fields)
-  const made = { typed: fieldsSchema(type.fields, false), stored: fieldsSchema(type.fields, true).catch(empty) }
+  const shape = JSON.stringify(createShape(type.fields))
+  const hash = createHash('sha256').update(shape).digest('hex').slice(0, 12)
+  const made = { typed: fieldsSchema(type.fields, false), stored: fieldsSchema(type.fields, true).catch(empty), hash }
   schemas.set(type, made)
   return made
 }
 
-/** A stored value of a content type. */
-export function readStored<F extends Fields>(type: ContentType<F>, body: string): ValueOf<F> {
-  const value: unknown = storedSchema(type).parse(JSON.parse(body))
+/** A stored text as JSON, after the step of its type for texts of earlier versions of the site. */
+export function readJson(type: ContentType, body: string): unknown {
+  const stored: unknown = JSON.parse(body)
+  return type.upgrade ? type.upgrade(stored) : stored
+}
+
+/**
+ * A stored value of a content type.
+ * @param schema the hash that was stored with it: a value of today's fields fits and needs no check, which takes most of the time
+ */
+export function readStored<F extends Fields>(type: ContentType<F>, body: string, schema?: string): ValueOf<F> {
+  const stored = readJson(type, body)
+  const value: unknown = schema === schemaHash(type) ? stored : storedSchema(type).parse(stored)
   // The schema is made of the fields of this type.
   return value as ValueOf<F>
 }
 
 /** A hash that changes when the fields of a content type change. */
 export function schemaHash(type: ContentType): string {
-  return createHash('sha256')
-    .update(JSON.stringify(createShape(type.fields)))
-    .digest('hex')
-    .slice(0, 12)
+  return schemasOf(type).hash
 }
 
 function createShape(fields: Fields): unknown {

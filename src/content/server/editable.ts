@@ -10,7 +10,7 @@ declare module '#platform/feature.ts' {
 
 /** A published entry in lists. */
 export interface EntrySummary {
-  /** The id or name of its row. */
+  /** Its id or name. */
   entry: string
   title: string
   /** The page that shows it, e.g. `/faq#methods`. */
@@ -19,11 +19,9 @@ export interface EntrySummary {
   reviewBy?: string | null
 }
 
-/** How the entries of one content type are read from the live tables and written to them. */
+/** The entries of one content type: what `storedKind` makes of a kind. */
 export interface Editable<F extends Fields = Fields> {
   type: ContentType<F>
-  /** Whether the store has its entries. Then `write` adds the version. */
-  isStored?: true
   /** Lists whose items have public ids, with the name of these ids. */
   ids?: Readonly<Record<string, string | undefined>>
   /** The published entries, in the order in which readers see them. */
@@ -31,13 +29,12 @@ export interface Editable<F extends Fields = Fields> {
   /** What readers see now. */
   read(db: Db, entry: string): Promise<ValueOf<F> | undefined>
   /**
-   * Writes the live rows with their search entries and records what changed. Rows of items keep their ids; an unpublished
-   * entry gets its former id back.
+   * Makes a value the version that readers see, with the search entries, and records what changed. Items keep their ids.
    * @param entry undefined for a new entry
-   * @returns the id or name of the row
+   * @returns its id or name
    */
   write(tx: Tx, entry: string | undefined, value: ValueOf<F>, change: Publication): Promise<string>
-  /** Deletes the live rows; the versions have the text. Undefined for entries that always exist. */
+  /** Takes an entry off the site; its versions stay. Undefined for entries that always exist. */
   remove?(tx: Tx, entry: string): Promise<void>
   /** Moves the entries into this order. Undefined for kinds without an order of their own. */
   order?(tx: Tx, entries: readonly string[]): Promise<void>
@@ -49,8 +46,6 @@ export interface Editable<F extends Fields = Fields> {
   pagePrefix?: string
   /** The page on which editors go on with an entry that was never public. Default: the page of the first published one. */
   newPage?(entry: string, value: ValueOf<F>): string
-  /** Former pages of published entries, which lead to the pages of today. */
-  formerPages?(db: Db): Promise<string[]>
   /** The language of an entry, as a code. Default: English. */
   language?(value: ValueOf<F>): string
   /** The content type of each list of choices that are entries themselves, e.g. `{categories: 'module-category'}`. */
@@ -81,8 +76,3 @@ export interface Publication {
  */
 // biome-ignore lint/suspicious/noExplicitAny: a list of editables of different types has no other common type
 export type AnyEditable = Editable<any>
-
-/** Keeps the types of an editable together. */
-export function editable<const F extends Fields>(definition: Editable<F>): Editable<F> {
-  return definition
-}

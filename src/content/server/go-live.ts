@@ -10,7 +10,7 @@ import { findLive } from './live.ts'
 import { noteReferences } from './references.ts'
 
 /** By convention the field of content types with a review. */
-const REVIEW_FIELD = 'review_by'
+export const REVIEW_FIELD = 'review_by'
 
 /**
  * Makes a value the version that readers see.
@@ -102,7 +102,7 @@ async function pointTo(
   const { kind } = type
   const known = await tx
     .selectFrom('entry')
-    .select('slug')
+    .select(['slug', 'live'])
     .where('kind', '=', kind)
     .where('entry', '=', entry)
     .executeTakeFirst()
@@ -120,8 +120,8 @@ async function pointTo(
     await tx.insertInto('entry').values(row).execute()
   }
   if (slug !== null) await tx.deleteFrom('former_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
-  // From now on the former address leads to the new one.
-  if (known?.slug && known.slug !== slug)
+  // From now on the former address leads to the new one. That of an entry that was off the site may belong to another one.
+  if (known?.slug && known.live !== null && known.slug !== slug)
     await tx.insertInto('former_slug').values({ kind, slug: known.slug, entry }).execute()
   return known === undefined
 }

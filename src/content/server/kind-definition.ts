@@ -25,6 +25,8 @@ export interface Kind<F extends Fields> extends Pick<Editable<F>, Shared> {
   tags: readonly Tag[]
   /** The page of each entry that always exists, by its name; editors add and remove the entries of other kinds. */
   pages?: Readonly<Record<string, string>>
+  /** What such a page contains until an editor writes it. Default: nothing. */
+  initial?: Partial<ValueOf<F>>
   /** The page that shows an entry. @param index its place among the public entries, from 0 */
   page?(live: LiveEntry<ValueOf<F>>, index: number): string
   /** Lists whose items have public ids, with the name of these ids. Lists with the same name share their ids. */

@@ -10,16 +10,16 @@ import { findLive, listLive } from './live.ts'
 
 /** The entries of a kind in the store. */
 export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
-  const { tags, pages, page, ids, inOrder, isOrdered, clean, slugOf, current, wentLive, wentOff, wasMoved, ...shared } =
-    kind
+  const { tags, pages, initial, page, ids, inOrder, isOrdered, clean, slugOf, current, ...rest } = kind
+  const { wentLive, wentOff, wasMoved, ...shared } = rest
   const { type } = kind
+  const isPage = (entry = '') => pages !== undefined && Object.hasOwn(pages, entry)
   const listInOrder = async (db: Db) => {
     const entries = await listLive(db, type)
     return inOrder ? inOrder(db, entries) : entries
   }
   return {
     ...shared,
-    isStored: true,
     ...(ids && { ids }),
     async list(db) {
       const entries = await listInOrder(db)
@@ -35,11 +35,11 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
     },
     async read(db, entry) {
       const live = await findLive(db, type, entry)
-      if (live === undefined) return pages?.[entry] === undefined ? undefined : emptyValue(type.fields)
+      if (live === undefined) return isPage(entry) ? { ...emptyValue(type.fields), ...initial } : undefined
       return current ? current(db, live.value) : live.value
     },
-    async write(tx, entry, value, publication) {
-      if (pages && pages[entry ?? ''] === undefined) throw new AppError('not_allowed')
+    async write(tx, entry = onlyNameOf(pages), value, publication) {
+      if (pages && !isPage(entry)) throw new AppError('not_allowed')
       const written = await goLive(tx, kind, entry, value, publication)
       await recordChange(tx, ...tags)
       return written
@@ -61,4 +61,10 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
       },
     }),
   }
+}
+
+/** Packages may have another name for a page that is the only one of its kind. */
+function onlyNameOf(pages: Readonly<Record<string, string>> = {}): string | undefined {
+  const [name, ...others] = Object.keys(pages)
+  return others.length === 0 ? name : undefined
 }

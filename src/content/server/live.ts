@@ -1,6 +1,7 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
+import { selectBySlug } from './slugs.ts'
 
 /** What readers see of an entry. */
 export interface LiveEntry<Value> {
@@ -25,23 +26,30 @@ export interface LiveEntry<Value> {
 interface Only {
   entries?: readonly string[]
   ids?: readonly number[]
+  /** The one that has this name, or that has or had this slug. */
+  slugOrName?: string
 }
 
 /** The public entries of a kind by position. @param only some of them; unknown ones are skipped */
 export async function listLive<F extends Fields>(
   db: Db,
   type: ContentType<F>,
-  { entries, ids }: Only = {},
+  { entries, ids, slugOrName }: Only = {},
 ): Promise<LiveEntry<ValueOf<F>>[]> {
-  let query = selectLive(db, type.kind).select('version.body').orderBy('entry.position').orderBy('entry.id')
+  let query = selectLive(db, type.kind)
+    .select(['version.body', 'version.schema'])
+    .orderBy('entry.position')
+    .orderBy('entry.id')
   if (entries !== undefined) query = query.where('entry.entry', 'in', [...entries, ''])
   if (ids !== undefined) query = query.where('entry.id', 'in', [...ids, 0])
+  if (slugOrName !== undefined)
+    query = query.where('entry.entry', 'in', selectBySlug(db, type.kind, slugOrName).select('entry'))
   const rows = await query.execute()
-  return rows.map(({ body, id, slug, ...row }) => ({
+  return rows.map(({ body, schema, id, slug, ...row }) => ({
     ...row,
     id: id ?? 0,
     slug: slug ?? '',
-    value: readStored(type, body),
+    value: readStored(type, body, schema),
   }))
 }
 

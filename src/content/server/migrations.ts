@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 
@@ -23,7 +24,13 @@ export const contentMigrations: readonly Migration[] = [
         .addPrimaryKeyConstraint('entry_key', ['kind', 'entry'])
         .addUniqueConstraint('entry_id', ['kind', 'id'])
         .execute()
-      await db.schema.createIndex('entry_slug').on('entry').columns(['kind', 'slug']).execute()
+      await db.schema
+        .createIndex('entry_slug')
+        .unique()
+        .on('entry')
+        .columns(['kind', 'slug'])
+        .where(sql.ref('live'), 'is not', null)
+        .execute()
       await db.schema.createIndex('entry_review').on('entry').column('review_by').execute()
       await ofEntry('item')
         .addColumn('name', 'text', (c) => c.notNull())

@@ -49,11 +49,11 @@ export async function moveKind(tx: Tx, { type, table, lists = {}, entries }: For
     .orderBy('entry')
     .orderBy('number')
     .execute()
+  const position = Math.max(-1, ...entries.map((former, index) => former.position ?? index)) + 1
   for (const [entry, [first, ...later]] of Map.groupBy(versions, (version) => version.entry)) {
     if (first === undefined) continue
-    const position = entries.length
     const title = titleOf(type, readStored(type, (later.at(-1) ?? first).body))
-    // An entry that is off the site or in the trash has versions only.
+    // An entry that is off the site or in the trash has versions only: if it comes back, it is the last one.
     await tx
       .insertInto('entry')
       .values({ kind: type.kind, entry, id: rowIdOf(entry) ?? null, title, position, published_at: first.at })
@@ -93,7 +93,7 @@ async function moveEntry(tx: Tx, type: ContentType, former: FormerEntry): Promis
   const at = former.updatedAt ?? new Date().toISOString()
   const newest = await tx
     .selectFrom('version')
-    .select(['number', 'body'])
+    .select(['number', 'body', 'schema'])
     .where('kind', '=', kind)
     .where('entry', '=', entry)
     .orderBy('number', 'desc')
@@ -109,9 +109,10 @@ async function moveEntry(tx: Tx, type: ContentType, former: FormerEntry): Promis
     .values({ kind, entry, id: rowIdOf(entry) ?? null, slug, position, ...shown })
     .execute()
   await noteReferences(tx, type, entry, value)
-  // An import compares what it wrote with what readers see, in the order of the fields.
+  // An import compares what it wrote with what readers see, in the order in which the fields are stored.
+  const read: AnyValue = isCurrent ? readStored(type, newest.body, newest.schema) : value
   const hashOf = (each: AnyValue) => createHash('sha256').update(JSON.stringify(each)).digest('hex')
-  await sql`update imported_entry set live_hash = ${hashOf(value)}
+  await sql`update imported_entry set live_hash = ${hashOf(read)}
     where kind = ${kind} and entry = ${entry} and live_hash = ${hashOf(former.value)}`.execute(tx)
 }
 
@@ -122,8 +123,11 @@ async function moveLastId(tx: Tx, name: string, table: string): Promise<void> {
         select case when is_called then last_value else 0 end::integer as id from ${sql.table(`${table}_id_seq`)}`
     : sql<{ id: number }>`select seq as id from sqlite_sequence where name = ${table}`
   const { rows } = await given.execute(tx)
-  await tx
-    .insertInto('last_id')
-    .values({ name, id: rows[0]?.id ?? 0 })
-    .execute()
+  // A restored table has not given the ids of what was off the site.
+  const moved = await sql<{ id: number | null }>`
+    select max(id) as id from (
+      select id from entry where kind = ${name} union all select id from item where name = ${name}
+    ) as known`.execute(tx)
+  const id = Math.max(rows[0]?.id ?? 0, moved.rows[0]?.id ?? 0)
+  await tx.insertInto('last_id').values({ name, id }).execute()
 }

@@ -28,7 +28,7 @@ export async function noteReferences(
     entry,
     path: JSON.stringify(path),
     link,
-    page: link.split(/[?#]/)[0] ?? link,
+    page: pageOf(link),
     file_id: parseFileId(link) ?? null,
   }))
   for (let start = 0; start < links.length; start += BATCH)
@@ -36,4 +36,9 @@ export async function noteReferences(
       .insertInto('entry_link')
       .values(links.slice(start, start + BATCH))
       .execute()
+}
+
+/** The first two parts of the path: pages below the page of an entry belong to it. */
+function pageOf(link: string): string {
+  return link.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? ''
 }

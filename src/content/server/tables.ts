@@ -86,7 +86,7 @@ export interface EntryLinkTable {
   path: string
   /** As an editor wrote it, e.g. `/training/implants#files`. */
   link: string
-  /** The same without the part after `?` or `#`. */
+  /** The first two parts of its path, e.g. `/training/implants`. */
   page: string
   /** The file that it leads to; null for a page. The file may be gone. */
   file_id: number | null

@@ -38,8 +38,6 @@ export const fieldProblemText: Record<FieldProblemCode, (label: string, limit: n
   wrong_date: (label) => `${label} is not a date.`,
 }
 
-/** The first line of the log of versions, for text that is older than the log. */
-export const FIRST_VERSION_NOTE = 'The text before the first change on this site.'
 export const RESTORED_NOTE = (number: number) => `Restored from version ${number}.`
 
 /** What readers see about the version of an entry that has lost a file. */

@@ -71,6 +71,7 @@ export const SECTIONS = [
   'handouts',
   'references',
 ] as const
+export type SectionKind = (typeof SECTIONS)[number]
 
 /** When a document got another file, and what changed in it, in one line. */
 const Replacement = z.object({ at: z.string(), note: z.string() }).meta({ id: 'Replacement' })

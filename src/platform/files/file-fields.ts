@@ -20,17 +20,6 @@ export function fileFieldsOf(file: ListedFile): FileFields {
   }
 }
 
-/** The fields of a document or a link in API responses. */
-export function fileOrLinkFieldsOf(
-  row: { file_id: number | null; url: string | null },
-  files: Map<number, ListedFile>,
-): FileOrLink {
-  const file = row.file_id === null ? undefined : files.get(row.file_id)
-  if (file) return { ...fileFieldsOf(file), path_type: 'FILE', url: null }
-  const none = { file: null, preview_file: null, first_page: null, size: '', size_bytes: 0 }
-  return { ...none, file_type: 'Reference Link', pages: null, path_type: 'URL', url: row.url }
-}
-
 export function findImageUrl(fileId: number | null, files: Map<number, ListedFile>): string | null {
   const file = fileId === null ? undefined : files.get(fileId)
   return file ? fileViewUrl(file) : null

@@ -3,24 +3,24 @@ import type { SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readCompounds } from './read-compounds.ts'
 import { correctTerms } from './spelling.ts'
-import { NO_SYNONYMS, readSynonyms } from './synonyms.ts'
+import { NO_SYNONYMS, type Synonyms } from './synonyms.ts'
 import { parseTerms, type Term } from './terms.ts'
 import type { TextTable } from './text-index.ts'
 import { withForms } from './word-forms.ts'
 
 /**
  * The terms of a query with synonyms and corrections, and a description of these for the reader.
- * @param exact without synonyms and corrections
+ * @param synonyms undefined for the words as typed, also without corrections
  */
 export async function interpretQuery(
   db: Db,
   table: TextTable,
-  { query, exact }: { query: string; exact: boolean },
+  query: string,
+  synonyms: Synonyms | undefined,
 ): Promise<{ terms: readonly Term[]; languages: readonly SearchLanguage[]; interpretation: QueryInterpretation }> {
   const { compounds, languages } = await readCompounds(db, query)
-  if (exact)
+  if (synonyms === undefined)
     return { terms: await withForms(db, parseTerms(compounds, NO_SYNONYMS)), languages, interpretation: AS_TYPED }
-  const synonyms = await readSynonyms(db)
   const parsed = await withForms(db, parseTerms(compounds, synonyms))
   const { terms, corrected } = await correctTerms(db, table, parsed, synonyms)
   const shownSynonyms = terms.flatMap(({ synonym }) =>

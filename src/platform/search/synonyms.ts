@@ -1,4 +1,3 @@
-import type { Db, Tx } from '#platform/database/schema.ts'
 import { wordsOf } from './words.ts'
 
 /** A name that documents use for something. */
@@ -29,17 +28,14 @@ export type Synonyms = ReadonlyMap<string, Synonym>
 
 export const NO_SYNONYMS: Synonyms = new Map()
 
-/** All synonyms; some dozens of short rows, read for each search, so that a change takes effect immediately. */
-export async function readSynonyms(db: Db): Promise<Synonyms> {
-  const rows = await db
-    .selectFrom('search_synonym')
-    .select(['meaning', 'searched', 'also_typed'])
-    .orderBy('id')
-    .execute()
+/** @param concepts each with its meaning and its names, one on each line */
+export function synonymsOf(concepts: readonly { meaning: string; searched: string; also_typed: string }[]): Synonyms {
   const synonyms = new Map<string, Synonym>()
-  for (const { meaning, searched, also_typed } of rows) {
+  for (const { meaning, searched, also_typed } of concepts) {
     const names = namesOf(searched).map(nameOf)
-    for (const name of namesOf(`${searched}\n${also_typed}`)) synonyms.set(nameKey(name), { name, meaning, names })
+    for (const name of namesOf(`${searched}
+${also_typed}`))
+      synonyms.set(nameKey(name), { name, meaning, names })
   }
   return synonyms
 }
@@ -60,23 +56,4 @@ export function nameKey(name: string): string {
 function nameOf(name: string): Name {
   const phrase = wordsOf(name)
   return { name, phrase, isPrefix: (phrase.at(-1) ?? '').length >= MIN_PREFIX_LETTERS }
-}
-
-/** Writes the names of a concept. @param id of its row; undefined for a new one @returns the id */
-export async function putSynonym(
-  tx: Tx,
-  id: number | undefined,
-  row: { meaning: string; searched: string; also_typed: string },
-): Promise<number> {
-  const { id: written } = await tx
-    .insertInto('search_synonym')
-    .values({ ...row, ...(id !== undefined && { id }) })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return written
-}
-
-export async function removeSynonym(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('search_synonym').where('id', '=', id).execute()
 }

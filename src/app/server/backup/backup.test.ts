@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { MIGRATIONS } from '#app/features.ts'
+import { selectLive } from '#content/server/live.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import type { Tx } from '#platform/database/schema.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
 import { getFile } from '#platform/files/queries.ts'
 import { createPath, rewriteArchive } from '#testing/backup.ts'
 import { createFile, createModule } from '#testing/builders.ts'
@@ -19,6 +20,10 @@ import { writeBackup } from './write-backup.ts'
 
 async function createConfig() {
   return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
+}
+
+async function listSlugs(db: Db) {
+  return (await selectLive(db, 'module').execute()).map(({ slug }) => slug)
 }
 
 async function createFilledSite() {
@@ -46,8 +51,10 @@ test('a backup of a running site restores everything on another site', async () 
   expect(await restoreBackup(withSecret, path)).toMatchObject({ isOtherSecret: true })
   const context = await openContext(elsewhere)
   onTestFinished(() => closeContext(context))
-  const module = await context.database.db.selectFrom('module').selectAll().executeTakeFirstOrThrow()
-  expect(module).toMatchObject({ slug: 'implants', facilitators_guide_file_id: fileId })
+  const { db } = context.database
+  expect(await listSlugs(db)).toEqual(['implants'])
+  const uses = await db.selectFrom('file_use').select('file_id').where('kind', '=', 'module').execute()
+  expect(uses).toEqual([{ file_id: fileId }])
   const file = await getFile(context.database.db, fileId)
   expect(file.name).toBe('Guide été.pdf')
   expect(await text(await context.store.open(file.sha256))).toContain('Bonjour')
@@ -65,8 +72,7 @@ test('a running site shows the restored content, and new rows get new ids', asyn
   await restoreBackup(config, path)
   await context.changes.read()
   expect(receivedTags).toContain('everything')
-  const slugs = await context.database.db.selectFrom('module').select('slug').execute()
-  expect(slugs).toEqual([{ slug: 'implants' }])
+  expect(await listSlugs(context.database.db)).toEqual(['implants'])
   await createFile(context, { name: 'another.pdf', text: 'Another' })
 })
 
@@ -92,7 +98,7 @@ test('members are restored with sessions and folders, and new ones can register'
 async function stateOf({ config, context }: Awaited<ReturnType<typeof createFilledSite>>) {
   const { db } = context.database
   return {
-    modules: await db.selectFrom('module').select('slug').execute(),
+    modules: await listSlugs(db),
     secret: readFileSync(join(config.dataDir, 'secret'), 'utf8'),
     files: readdirSync(config.dataDir, { recursive: true }).toSorted(),
   }
@@ -139,7 +145,7 @@ const DAMAGES: readonly [string, (path: string) => string | Promise<string>][] =
   ['cut near its end', (path) => cut(path, 0.9)],
   ['without checksums and cut off', async (path) => cut(await withoutContents(path), 0.97)],
   ['without its contents', (path) => changed(path, 'contents.json', () => undefined)],
-  ['without a table', (path) => changed(path, 'tables/module/', () => undefined)],
+  ['without a table', (path) => changed(path, 'tables/entry/', () => undefined)],
   ['without a file', (path) => changed(path, 'files/', () => undefined)],
   ['without checksums and a file', async (path) => changed(await withoutContents(path), 'files/', () => undefined)],
   ['with another email', (path) => changed(path, 'tables/account/', replace(EMAIL, 'eve@example.org'))],
@@ -153,10 +159,7 @@ const DAMAGES: readonly [string, (path: string) => string | Promise<string>][] =
     async (path) =>
       changed(await withoutContents(path), 'tables/file/', replace(/"size_bytes":\d+/, '"size_bytes":"many"')),
   ],
-  [
-    'with a lost reference',
-    async (path) => changed(await withoutContents(path), 'tables/module_category/', () => undefined),
-  ],
+  ['with a lost reference', async (path) => changed(await withoutContents(path), 'tables/file/', () => undefined)],
   ['with another file', (path) => changed(path, 'files/', () => 'other bytes')],
   ['with another secret', (path) => changed(path, 'secret', () => 'x'.repeat(43))],
   ['of a newer version', (path) => changed(path, 'manifest.json', replace('"platform-1-files"', '"platform-99"'))],

@@ -11,7 +11,7 @@ import {
   listFolders,
   UNKNOWN_ID,
 } from '#testing/bookmarks/bookmarks.ts'
-import { createFile, createModule } from '#testing/builders.ts'
+import { createFile, createModule, removeModule, sessionFileId } from '#testing/builders.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { BookmarkFolder } from '../contract.ts'
 import { responseText as text } from '../messages.ts'
@@ -184,17 +184,13 @@ describe('bookmarks', () => {
     const old = await createModule(site.context, {
       files: [{ section: 'handouts', title: 'Old', details: '', target: { fileId } }],
     })
-    const file = await db
-      .selectFrom('session_file')
-      .select('id')
-      .where('module_id', '=', old.id)
-      .executeTakeFirstOrThrow()
+    const file = await sessionFileId(site.context, old.id, 'Old')
     const before = await fillDefaultFolder(member, [
       ['module', old.id],
-      ['handouts', file.id],
+      ['handouts', file],
     ])
     expect(before.files_count).toBe(1)
-    await db.deleteFrom('module').where('id', '=', old.id).execute()
+    await removeModule(site.context, old.id)
     expect(await getDefaultFolder(member)).toMatchObject({
       modules: [],
       handouts: [],
@@ -204,7 +200,7 @@ describe('bookmarks', () => {
       download: null,
     })
     expect(await namesIn(before.download)).toEqual([])
-    const remove = { type: 'handouts', id: file.id }
+    const remove = { type: 'handouts', id: file }
     expect((await member.call('POST', `${BOOKMARKS_PATH}${before.id}/delete/`, { body: remove })).status).toBe(200)
   })
 

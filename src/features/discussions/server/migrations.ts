@@ -67,6 +67,13 @@ export const discussionMigrations: readonly Migration[] = [
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  {
+    // The library has moved them to the content store. The reference that is gone since the last change was the last one.
+    name: 'discussions-6-modules-in-the-content-store',
+    async up(db) {
+      for (const table of ['module', 'module_category']) await db.schema.dropTable(table).execute()
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEATURES } from '#app/features.ts'
+import { faqSections } from '#features/pages/server/public.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite, type TestResponse } from '#testing/site.ts'
 import { publishPlanned } from './actions/schedule.ts'
+import { writeEntry } from './actions/write-entry.ts'
 import { listEditables } from './jobs.ts'
 
 const site = await createSite()
@@ -73,7 +75,7 @@ test('a saved draft changes nothing for readers, and a publication keeps the ids
   const state = await publishSection('Pills', 'One?', 'Two?')
   const [one, two] = state.value.entries
   const value = { name: 'Pills and patches', entries: [question('Zero?'), two, { ...one, question: 'One, changed?' }] }
-  expect(await save(state, value)).toMatchObject({ status: 200, body: { revision: 1 } })
+  expect(await save(state, value)).toMatchObject({ status: 200, body: { revision: 2 } })
   expect(await readers()).not.toContain('patches')
   const published = stateOf(await publish(state.entry, 'Patches'))
   expect(published.value.entries.map(({ key }) => key)).toEqual([expect.stringMatching(/^\d+$/), two?.key, one?.key])
@@ -125,19 +127,20 @@ test('an editor compares versions and restores one, which makes a draft', async 
   ])
   expect(await editor.call('GET', at(state.entry, 'versions/1/'))).toMatchObject({ body: { value: { name: 'LAM' } } })
   const restored = await editor.call('POST', at(state.entry, 'versions/1/restore/'), { body: { revision: 0 } })
-  expect(restored).toMatchObject({ status: 200, body: { value: { name: 'LAM' }, draft: { revision: 1 } } })
+  expect(restored).toMatchObject({ status: 200, body: { value: { name: 'LAM' }, draft: { revision: 3 } } })
   expect(await readers()).toContain('LAM, second')
   await publish(state.entry)
   expect(await readers()).not.toContain('LAM, second')
 })
 
 test('text from before the first change stays as version 1', async () => {
-  const { database } = site.context
-  await database.db.insertInto('faq_section').values({ id: 900, position: 900, name: 'From the start' }).execute()
-  const body = { revision: 0, version: 0, value: section('Changed since', 'Why?') }
-  await editor.call('PUT', at('900', 'draft/'), { body })
-  expect(await publish('900')).toMatchObject({ body: { version: { number: 2 } } })
-  expect(await editor.call('GET', at('900', 'versions/1/'))).toMatchObject({
+  const { db } = site.context.database
+  const entry = await db
+    .transaction()
+    .execute((tx) => writeEntry(tx, faqSections, { name: 'From the start', entries: [] }))
+  await save(await get(entry), section('Changed since', 'Why?'))
+  expect(await publish(entry)).toMatchObject({ body: { version: { number: 2 } } })
+  expect(await editor.call('GET', at(entry, 'versions/1/'))).toMatchObject({
     body: { value: { name: 'From the start' }, author: null },
   })
 })
@@ -148,7 +151,7 @@ test('a planned draft is public at its time in every process, and one with error
   await save(good, section('Planned, now public', 'When?'))
   await save(bad, section(''))
   const publish_at = new Date(Date.now() + 3_600_000).toISOString()
-  const body = { revision: 1, note: 'As planned', publish_at }
+  const body = { revision: 2, note: 'As planned', publish_at }
   for (const { entry } of [good, bad])
     expect(await editor.call('POST', at(entry, 'schedule/'), { body })).toMatchObject({ body: { publish_at } })
   const past = { ...body, publish_at: '2020-01-01T00:00:00Z' }
@@ -171,7 +174,7 @@ test('an editor stops a plan', async () => {
   const state = await publishSection('Not planned', 'When?')
   await save(state, section('Never public', 'When?'))
   const publish_at = new Date(Date.now() + 3_600_000).toISOString()
-  await editor.call('POST', at(state.entry, 'schedule/'), { body: { revision: 1, note: '', publish_at } })
+  await editor.call('POST', at(state.entry, 'schedule/'), { body: { revision: 2, note: '', publish_at } })
   expect(await editor.call('DELETE', at(state.entry, 'schedule/'))).toMatchObject({ body: { publish_at: null } })
   await publishPlanned(site.context, listEditables(FEATURES), new Date(publish_at), log)
   expect(await readers()).not.toContain('Never public')
@@ -183,7 +186,7 @@ test('an editor discards a draft and takes it back', async () => {
   expect(await editor.call('DELETE', at(state.entry, 'draft/'))).toMatchObject({ status: 200 })
   expect(await get(state.entry)).toMatchObject({ value: { name: 'Discarded' }, draft: null })
   expect(listOf(await editor.call('GET', '/api/editing/trash/'))).toMatchObject([{ title: 'Unwanted', what: 'draft' }])
-  expect(await editor.call('POST', at(state.entry, 'undo-discard/'))).toMatchObject({ body: { revision: 1 } })
+  expect(await editor.call('POST', at(state.entry, 'undo-discard/'))).toMatchObject({ body: { revision: 2 } })
   expect(await get(state.entry)).toMatchObject({ value: { name: 'Unwanted' } })
 })
 
@@ -191,7 +194,7 @@ test('an editor takes a section off the site and publishes it again with the sam
   const state = await publishSection('Off and on', 'Still there?')
   expect(await editor.call('POST', at(state.entry, 'unpublish/'))).toMatchObject({
     status: 200,
-    body: { published: null, version: null, draft: { revision: 1 }, value: { name: 'Off and on' } },
+    body: { published: null, version: null, draft: { revision: 2 }, value: { name: 'Off and on' } },
   })
   expect(await readers()).not.toContain('Off and on')
   expect(await save(await get(state.entry), { ...state.value, name: 'Off and on again' })).toMatchObject({
@@ -205,7 +208,7 @@ test('an editor takes a section off the site and publishes it again with the sam
 test('a publication that is sent twice happens once', async () => {
   const state = await publishSection('Twice', 'Once?')
   await save(state, section('Twice, published', 'Once?'))
-  const call = { body: { revision: 1, note: '' }, headers: { 'idempotency-key': 'one press' } }
+  const call = { body: { revision: 2, note: '' }, headers: { 'idempotency-key': 'one press' } }
   const [first, second] = await Promise.all([1, 2].map(() => editor.call('POST', at(state.entry, 'publish/'), call)))
   expect(second).toMatchObject({ status: 200, body: first?.body })
   expect((await get(state.entry)).version).toEqual(expect.objectContaining({ number: 2 }))

@@ -1,6 +1,5 @@
 import type { AnyEditable } from '#content/server/editable.ts'
 import { listFileIds, replacedFiles } from '#content/server/files-of.ts'
-import { noteReferences } from '#content/server/references.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import {
@@ -34,7 +33,6 @@ export async function changeFileUses(
 ): Promise<void> {
   const { type } = editable
   const files = after === undefined ? [] : listFileIds(type, after)
-  await noteReferences(tx, type, entry, after)
   await publishFiles(tx, files, now)
 
   const isUsed = (ids: readonly number[]) => listUsed(tx, ids)
@@ -44,10 +42,10 @@ export async function changeFileUses(
   const pairs = before && after ? replacedFiles(type, before, after).filter(({ oldId }) => unused.has(oldId)) : []
   for (const pair of pairs) await replaceFile(tx, pair)
   const replaced = pairs.map(({ oldId }) => oldId)
+  const removed = [...unused].filter((id) => !replaced.includes(id))
   const page = after === undefined ? listPageOf(formerPage ?? '/') : ((await findPage(tx, editable, entry)) ?? '/')
   if (formerPage !== undefined && after === undefined) await moveWithdrawnPage(tx, formerPage, page)
   if (withdrawsReplaced) await withdrawForGood(tx, replaced, page, isUsed)
-  const removed = [...unused].filter((id) => !replaced.includes(id))
   await withdrawUnused(tx, removed, page, isUsed)
 }
 
@@ -59,18 +57,6 @@ export async function findPage(db: Db, editable: AnyEditable, entry: string): Pr
 function listPageOf(page: string): string {
   const [path = '/', fragment] = page.split(/[#?]/)
   return fragment === undefined ? path.slice(0, path.lastIndexOf('/')) || '/' : path
-}
-
-/** Before the first publication: the files of everything that is public already. */
-export async function fillFileUses(tx: Tx, editables: readonly AnyEditable[]): Promise<void> {
-  const known = await tx.selectFrom('file_use').select('file_id').limit(1).executeTakeFirst()
-  if (known !== undefined) return
-  for (const editable of editables) {
-    const { type } = editable
-    for (const { entry } of await editable.list(tx)) {
-      await noteReferences(tx, type, entry, await editable.read(tx, entry))
-    }
-  }
 }
 
 /** Those of the files that a public entry refers to. */

@@ -89,14 +89,14 @@ test('a plan publishes the text that was planned, and the text that a colleague 
   const at = await plan(entry)
   expect(await colleague.save(KIND, entry, section('Doses, half'))).toMatchObject({
     status: 200,
-    body: { revision: 2, publish_at: at.toISOString(), planned_revision: 1, planned_at: expect.any(String) },
+    body: { revision: 3, publish_at: at.toISOString(), planned_revision: 2, planned_at: expect.any(String) },
   })
   await runPlans(at)
   expect(await readers()).toContain('Doses, checked')
   expect(await stateOf(entry)).toMatchObject({
     value: { name: 'Doses, half' },
     published: { name: 'Doses, checked' },
-    draft: { revision: 2, publish_at: null },
+    draft: { revision: 3, publish_at: null },
   })
   expect(await editor.publish(KIND, entry)).toMatchObject({ status: 200, body: { draft: null } })
   expect(await readers()).toContain('Doses, half')
@@ -179,7 +179,7 @@ test('a file that is withdrawn leaves the planned text too, which is public at i
   await editor.save('news-item', entry, news('Planned'))
   const path = `/api/editing/entries/news-item/${entry}/`
   const at = new Date(Date.now() + HOUR_MS)
-  const body = { revision: 1, note: '', publish_at: at.toISOString() }
+  const body = { revision: 2, note: '', publish_at: at.toISOString() }
   await staff.call('POST', `${path}schedule/`, { body })
   await editor.save('news-item', entry, news('Changed since'))
   expect(await staff.call('POST', `/api/editing/files/${picture}/withdraw/`)).toMatchObject({ status: 200 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fillDefaultFolder } from '#testing/bookmarks/bookmarks.ts'
-import { createModule } from '#testing/builders.ts'
+import { createModule, sessionFileId } from '#testing/builders.ts'
 import { createVeteran, postDiscussion } from '#testing/discussion.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createStaff } from '#testing/member.ts'
@@ -62,11 +62,9 @@ test('before a module is deleted an editor sees how many bookmarks and discussio
   const uses = async () => Listed.parse((await staff.call('GET', path)).body).results
   expect(await uses()).toEqual([])
   const member = await createVeteran(site)
-  const { db } = site.context.database
-  const file = await db.selectFrom('session_file').select('id').where('module_id', '=', module.id).executeTakeFirst()
   await fillDefaultFolder(member, [
     ['module', module.id],
-    ['handouts', file?.id],
+    ['handouts', await sessionFileId(site.context, module.id, 'Handout')],
   ])
   await postDiscussion(member, { module: module.id })
   expect(await uses()).toEqual([

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { rowIdOf } from '#core/content-type.ts'
+import { findLive, selectLive } from '#content/server/live.ts'
 import { countSubscribed, listSubscribed, wantsMail } from '#features/accounts/server/public.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
-import type { Db } from '#platform/database/schema.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import { type MailTemplate, type MailTemplates, queueMails } from '#platform/mail/mail.ts'
+import { moduleType } from '../content-types.ts'
 import { mailText as text } from '../messages.ts'
 
 /** Gives an editor some time to correct a module before its mail is written. */
@@ -19,62 +20,57 @@ const Data = z.object({ module: z.int() })
  * @returns number of mails
  */
 export async function announceModules(db: Db, now: Date): Promise<number> {
-  const modules = await db.selectFrom('module').select('id').where('announced_at', 'is', null).execute()
+  const modules = await selectLive(db, moduleType.kind)
+    .leftJoin('announced_module', 'announced_module.entry', 'entry.entry')
+    .where('announced_module.at', 'is', null)
+    .execute()
   let mails = 0
-  for (const { id } of modules) mails += await announce(db, id, now)
+  for (const { entry } of modules) mails += await announce(db, entry, now)
   return mails
 }
 
 /** How many members get a mail when a module is published: all who want these mails, unless it was announced before. */
 export async function countModuleMails(db: Db, entry: string): Promise<number> {
-  const id = rowIdOf(entry)
-  if (id !== undefined) {
-    const live = await db.selectFrom('module').select('id').where('id', '=', id).executeTakeFirst()
-    const former = await db
-      .selectFrom('module_off_site')
-      .select('announced_at')
-      .where('module_id', '=', id)
-      .executeTakeFirst()
-    if (live || former?.announced_at !== null) return 0
-  }
-  return countSubscribed(db, 'email_new_module')
+  const live = await findLive(db, moduleType, entry)
+  const announced = await db.selectFrom('announced_module').select('at').where('entry', '=', entry).executeTakeFirst()
+  return live || announced ? 0 : countSubscribed(db, 'email_new_module')
 }
 
-function announce(db: Db, id: number, now: Date): Promise<number> {
+/** @returns whether it was not announced before */
+export async function noteAnnounced(tx: Tx, entry: string, now: Date): Promise<boolean> {
+  const noted = await tx
+    .insertInto('announced_module')
+    .values({ entry, at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('entry')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+function announce(db: Db, entry: string, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    // Several processes run this job: the first one to set the time queues the mails.
-    const claimed = await tx
-      .updateTable('module')
-      .set({ announced_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('announced_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (claimed === undefined) return 0
+    // Several processes run this job: the first one to note it queues the mails.
+    if (!(await noteAnnounced(tx, entry, now))) return 0
     const recipients = await listSubscribed(tx, 'email_new_module')
-    const mails = recipients.map((recipient) => ({ kind: KIND, recipient, data: { module: id } }))
+    const mails = recipients.map((recipient) => ({ kind: KIND, recipient, data: { module: Number(entry) } }))
     await queueMails(tx, mails, now)
     return mails.length
   })
 }
 
 const newModuleMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
-  const module = await db
-    .selectFrom('module')
-    .select(['slug', 'name', 'description'])
-    .where('id', '=', Data.parse(mail.data).module)
-    .executeTakeFirst()
+  const module = await findLive(db, moduleType, String(Data.parse(mail.data).module))
   if (module === undefined || !(await wantsMail(db, mail.recipient, 'email_new_module'))) return undefined
   const links = unsubscribeLinks(secret, siteUrl, 'email_new_module', mail.recipient)
   const layout = mailLayout({
     siteUrl,
-    title: module.name,
-    paragraphs: [text.newModule, module.description],
+    title: module.title,
+    paragraphs: [text.newModule, module.value.description],
     button: { label: text.open, url: `${siteUrl}/training/${module.slug}` },
     footer: [text.why],
     unsubscribe: { label: text.unsubscribe, url: links.page },
   })
-  return { subject: text.subject(module.name), ...layout, unsubscribeUrl: links.oneClick }
+  return { subject: text.subject(module.title), ...layout, unsubscribeUrl: links.oneClick }
 }
 
 export const libraryMails: MailTemplates = { [KIND]: newModuleMail }

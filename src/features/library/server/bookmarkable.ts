@@ -1,5 +1,8 @@
+import { readFiles } from '#content/server/find-files.ts'
+import { findLive, type LiveEntry, listLive } from '#content/server/live.ts'
+import { fileOrLinkOf } from '#core/content-files.ts'
 import { rowIdOf } from '#core/content-type.ts'
-import type { BookmarkType } from '#features/bookmarks/contract.ts'
+import type { FileOrLink } from '#core/file-fields.ts'
 import {
   type Bookmarkable,
   type BookmarkedItem,
@@ -8,50 +11,56 @@ import {
 } from '#features/bookmarks/server/bookmarkable.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { cleanName } from '#platform/files/file-names.ts'
-import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { moduleType } from '../content-types.ts'
 import { SECTIONS } from '../contract.ts'
+import type { ModuleFile, ModuleValue } from '../present/module.ts'
 import { archiveEntry } from './archives.ts'
+import { MODULE_IDS } from './item-ids.ts'
+import { sectionOf, withDocuments } from './queries/module-documents.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
   async listTargets(db, { kind, entry }) {
     const id = rowIdOf(entry)
     if (kind !== moduleType.kind || id === undefined) return []
-    const rows = await db.selectFrom('session_file').select(['id', 'section']).where('module_id', '=', id).execute()
-    return [{ type: 'module', id }, ...rows.map((row) => ({ type: row.section, id: row.id }))]
+    const live = await findLive(db, moduleType, entry)
+    return [{ type: 'module', id }, ...(live?.value.files ?? []).map(targetOf)]
   },
 
   async find(db, refs) {
-    const { modules, sessions } = idsOf(refs)
-    const rows = await listSessionRows(db, { ids: sessions, moduleIds: [] })
-    const fileIds = rows.map((row) => row.file_id)
-    const files = await filesById(db, fileIds)
-    const targets = [
-      ...(await listModuleRows(db, modules)).map(moduleTarget),
-      ...rows.map((row) => sessionFileTarget(row, files)),
-    ]
-    const targetsByKey = new Map(targets.map((target) => [targetKey(target), target]))
-    return refs.flatMap((ref) => targetsByKey.get(targetKey(ref)) ?? [])
+    const modules = await withDocuments(db, await listModulesOf(db, refs))
+    const wanted = new Set(refs.map(targetKey))
+    const items = modules.flatMap(({ live, find }) => [
+      moduleItem(live),
+      ...live.value.files
+        .filter((file) => wanted.has(targetKey(targetOf(file))))
+        .map((file) => sessionFileItem(live, file, fileOrLinkOf(find, file))),
+    ])
+    const itemsByKey = new Map(items.map((item) => [targetKey(item), item]))
+    return refs.flatMap((ref) => itemsByKey.get(targetKey(ref)) ?? [])
   },
 
   async documents(db, refs) {
-    const { modules, sessions } = idsOf(refs)
-    const moduleRows = await listModuleRows(db, modules)
-    const rows = await listSessionRows(db, { ids: sessions, moduleIds: modules })
-    const fileIds = [...moduleRows, ...rows].map((row) => row.file_id)
-    const files = await filesById(db, fileIds)
-    const rowsByModule = Map.groupBy(rows, (row) => row.module_id)
-    const entriesByKey = new Map([
-      ...rows.map((row) => [targetKey(refOf(row)), listEntries(row, files)] as const),
-      ...moduleRows.map((row) => {
+    const modules = await listModulesOf(db, refs)
+    const values = modules.map(({ value }) => value)
+    const byId = await readFiles(db, moduleType, values)
+    const entriesByKey = new Map(
+      modules.flatMap(({ id, title, value }) => {
+        const listEntries = (files: readonly { file: number | null }[]) =>
+          files.flatMap(({ file }): ArchiveEntry[] => {
+            const found = file === null ? undefined : byId.get(file)
+            // A slash in the name of a module must not become a folder.
+            return found ? [archiveEntry(found, `${cleanName(title)}/`)] : []
+          })
         // The guide comes first, as in the archive of the module.
-        const all = [row, ...(rowsByModule.get(row.id) ?? [])]
-        return [targetKey(refOf(row)), all.flatMap((each) => listEntries(each, files))] as const
+        const all = [{ file: value.facilitators_guide_file }, ...value.files]
+        return [
+          [targetKey({ type: 'module', id }), listEntries(all)] as const,
+          ...value.files.map((file) => [targetKey(targetOf(file)), listEntries([file])] as const),
+        ]
       }),
-    ])
+    )
     return refs.flatMap(({ type, id }) => {
       const entries = entriesByKey.get(targetKey({ type, id }))
       return entries ? [{ type, id, entries }] : []
@@ -59,61 +68,33 @@ export const bookmarkable: Bookmarkable = {
   },
 }
 
-function idsOf(refs: readonly BookmarkTarget[]) {
-  const [modules, sessions] = [new Set<number>(), new Set<number>()]
-  for (const { type, id } of refs) (type === 'module' ? modules : sessions).add(id)
-  return { modules: [...modules], sessions: [...sessions] }
+type Live = LiveEntry<ModuleValue>
+
+function targetOf(file: ModuleFile): BookmarkTarget {
+  return { type: sectionOf(file), id: Number(file.key) }
 }
 
-function refOf(row: { id: number; section: BookmarkType }): BookmarkTarget {
-  return { type: row.section, id: row.id }
-}
-
-/** Modules in the shape of session file rows; `file_id` is the facilitators' guide. */
-async function listModuleRows(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('module')
-    .select(['id', 'slug', 'name', 'description', 'facilitators_guide_file_id as file_id'])
-    .where('id', 'in', ids)
+/** The public modules among the targets, and those of the files among them. */
+async function listModulesOf(db: Db, refs: readonly BookmarkTarget[]): Promise<Live[]> {
+  const [modules, files] = [new Set<string>(), new Set<number>()]
+  for (const { type, id } of refs) type === 'module' ? modules.add(String(id)) : files.add(id)
+  const items = await db
+    .selectFrom('item')
+    .select('entry')
+    .distinct()
+    .where('name', '=', MODULE_IDS.files)
+    .where('id', 'in', [...files, 0])
     .execute()
-  return rows.map(({ slug, name, ...row }) => ({
-    ...row,
-    section: 'module' as const,
-    module_slug: slug,
-    module_name: name,
-  }))
+  return listLive(db, moduleType, { entries: [...modules, ...items.map(({ entry }) => entry)] })
 }
 
-type ModuleRow = Awaited<ReturnType<typeof listModuleRows>>[number]
-
-async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly number[]; moduleIds: readonly number[] }) {
-  if (ids.length === 0 && moduleIds.length === 0) return []
-  return db
-    .selectFrom('session_file')
-    .innerJoin('module', 'module.id', 'session_file.module_id')
-    .selectAll('session_file')
-    .select(['module.slug as module_slug', 'module.name as module_name'])
-    .where((where) =>
-      where.or([
-        ...(ids.length > 0 ? [where('session_file.id', 'in', ids)] : []),
-        ...(moduleIds.length > 0 ? [where('session_file.module_id', 'in', moduleIds)] : []),
-      ]),
-    )
-    .orderBy('session_file.position')
-    .orderBy('session_file.id')
-    .execute()
-}
-
-type SessionRow = Awaited<ReturnType<typeof listSessionRows>>[number]
-
-function moduleTarget({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkedItem {
+function moduleItem({ id, slug, title, value }: Live): BookmarkedItem {
   return {
     type: 'module',
     id,
-    title: name,
-    details: description,
-    module: { id, slug, name },
+    title,
+    details: value.description,
+    module: { id, slug, name: title },
     sectionId: null,
     page: `/training/${slug}`,
     file: null,
@@ -128,24 +109,16 @@ function moduleTarget({ id, module_slug: slug, module_name: name, description }:
   }
 }
 
-function sessionFileTarget(row: SessionRow, files: Map<number, ListedFile>): BookmarkedItem {
-  const fields = fileOrLinkFieldsOf(row, files)
-  const downloads = `/training/${row.module_slug}/downloads`
+function sessionFileItem({ id, slug, title }: Live, file: ModuleFile, fields: FileOrLink): BookmarkedItem {
+  const downloads = `/training/${slug}/downloads`
+  const target = targetOf(file)
   return {
-    ...refOf(row),
-    title: row.title,
-    details: row.details,
-    module: { id: row.module_id, slug: row.module_slug, name: row.module_name },
-    sectionId: SECTIONS.indexOf(row.section) + 1,
-    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${targetKey(refOf(row))}`,
+    ...target,
+    title: file.title,
+    details: file.details,
+    module: { id, slug, name: title },
+    sectionId: SECTIONS.indexOf(sectionOf(file)) + 1,
+    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${targetKey(target)}`,
     ...fields,
   }
-}
-
-type DocumentRow = Pick<SessionRow, 'file_id' | 'module_name'>
-
-function listEntries({ file_id, module_name }: DocumentRow, files: Map<number, ListedFile>): ArchiveEntry[] {
-  const file = file_id === null ? undefined : files.get(file_id)
-  // A slash in the name of a module must not become a folder.
-  return file ? [archiveEntry(file, `${cleanName(module_name)}/`)] : []
 }

@@ -166,7 +166,12 @@ test('a module that comes back keeps its dates, its place and the date of a repl
   const file = await createFile(site.context)
   await editor.change('module', state.entry, { ...state.value, files: [{ ...first, file }, ...others] }, 'New')
   const { db } = site.context.database
-  await db.updateTable('module').set({ created_at: '2020-05-01' }).where('id', '=', Number(state.entry)).execute()
+  await db
+    .updateTable('entry')
+    .set({ published_at: '2020-05-01' })
+    .where('kind', '=', 'module')
+    .where('entry', '=', state.entry)
+    .execute()
   await announceModules(db, new Date())
   const before = Object(await whole('gels'))
   expect(before.sections.handouts).toMatchObject([{ replaced: { note: 'New' } }])
@@ -205,6 +210,18 @@ test('a module whose category was removed comes back from the trash as a draft t
   expect(await editor.problems('module', state.entry)).toEqual([message])
   await editor.act('module-category', category.entry, 'untrash')
   expect(await editor.publish('module', state.entry)).toMatchObject({ status: 200, body: { entry: state.entry } })
+})
+
+test('an address that another module has got meanwhile stays with that one', async () => {
+  const state = await editor.add('module', await draft('Pessaries'))
+  await editor.act('module', state.entry, 'unpublish')
+  const other = await editor.add('module', await draft('Pessaries'))
+  await editor.change('module', other.entry, { ...other.value, slug: 'new-pessaries' })
+  await editor.save('module', state.entry, { ...state.value, slug: '' })
+  const back = await editor.publish('module', state.entry)
+  expect(back).toMatchObject({ status: 200, body: { page: '/training/pessaries-2' } })
+  const moduleAt = async (slug: string) => (await site.get(`/api/training/module/${slug}/`)).body
+  expect(await moduleAt('pessaries')).toMatchObject({ id: Number(other.entry), slug: 'new-pessaries' })
 })
 
 test('a discussion about a module stays when the module is removed', async () => {

@@ -13,17 +13,7 @@ import { searchable } from './searchable.ts'
 export const libraryFeature: Feature = {
   name: 'library',
   migrations: libraryMigrations,
-  backedUp: [
-    'module_category',
-    'module',
-    'module_former_slug',
-    'module_off_site',
-    'session_file_off_site',
-    'learning_objective',
-    'session_file',
-    'video',
-    'training_tool',
-  ],
+  backedUp: ['announced_module'],
   routes: (features) => libraryRoutes(getRelatedDiscussions(features)),
   jobs: libraryJobs,
   mails: libraryMails,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import { moveLibrary } from './move-library.ts'
 
 /** Never change a migration that was released: add one. */
 export const libraryMigrations: readonly Migration[] = [
@@ -123,6 +124,16 @@ export const libraryMigrations: readonly Migration[] = [
         .addColumn('module_id', 'integer', (c) => c.notNull())
         .addColumn('updated_at', 'text', (c) => c.notNull())
         .execute()
+    },
+  },
+  {
+    name: 'library-6-content-store',
+    async up(db) {
+      await moveLibrary(db)
+      // Discussions drop the tables `module` and `module_category`: theirs refers to modules until then.
+      const parts = ['learning_objective', 'session_file', 'video', 'training_tool']
+      for (const table of [...parts, 'module_former_slug', 'module_off_site', 'session_file_off_site'])
+        await db.schema.dropTable(table).execute()
     },
   },
 ]

@@ -1,4 +1,6 @@
+import { selectBySlug } from '#content/server/slugs.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { moduleType } from '../content-types.ts'
 
 /** Longest slug that is made of a name, in characters. */
 const MAX_LENGTH = 80
@@ -19,29 +21,16 @@ export function slugOf(name: string): string {
   return isSlug(slug) ? slug : `module-${slug}`.replace(/-$/, '')
 }
 
-/** Whether another module has or had this slug. */
-export async function isTaken(db: Db, slug: string, id: number | undefined): Promise<boolean> {
-  const current = await db
-    .selectFrom('module')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', id ?? 0)
-    .executeTakeFirst()
-  if (current !== undefined) return true
-  const former = await db
-    .selectFrom('module_former_slug')
-    .innerJoin('module', 'module.id', 'module_former_slug.module_id')
-    .select('module.id')
-    .where('module_former_slug.slug', '=', slug)
-    .where('module.id', '!=', id ?? 0)
-    .executeTakeFirst()
-  return former !== undefined
+/** Whether another public module has or had this slug. @param entry undefined for a new module */
+export async function isTaken(db: Db, slug: string, entry: string | undefined): Promise<boolean> {
+  const others = selectBySlug(db, moduleType.kind, slug).where('entry', '!=', entry ?? '')
+  return (await others.select('entry').executeTakeFirst()) !== undefined
 }
 
 /** The slug, or with a number after it the first one that is free. */
-export async function freeSlug(db: Db, slug: string, id: number | undefined): Promise<string> {
+export async function freeSlug(db: Db, slug: string, entry: string | undefined): Promise<string> {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
-    if (!(await isTaken(db, candidate, id))) return candidate
+    if (!(await isTaken(db, candidate, entry))) return candidate
   }
 }

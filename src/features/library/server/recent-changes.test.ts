@@ -23,7 +23,12 @@ async function addModuleOf(name: string, day: string, handout: { title: string; 
       { section: 'references', title: 'Book', details: '', target: { url: 'https://www.who.int' } },
     ],
   })
-  await db.updateTable('module').set({ updated_at: day }).where('id', '=', id).execute()
+  await db
+    .updateTable('version')
+    .set({ at: day })
+    .where('kind', '=', 'module')
+    .where('entry', '=', String(id))
+    .execute()
   await db
     .updateTable('file')
     .set({ created_at: `${handout.day}T23:00:00.000Z` })

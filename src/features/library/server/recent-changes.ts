@@ -1,7 +1,12 @@
+import { listLive, selectLive } from '#content/server/live.ts'
 import { compareTexts } from '#core/format.ts'
 import type { ChangedDocument, ChangedModule, RecentChanges } from '#features/pages/server/recent-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileTypeOf } from '#platform/files/media-types.ts'
+import { moduleType } from '../content-types.ts'
+import { presentModule } from '../present/module.ts'
+import { sectionOf } from './queries/module-documents.ts'
+import { listCategories } from './queries/modules.ts'
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length
 
@@ -18,69 +23,67 @@ function dayOf({ updated_at }: { updated_at: string }): string {
 }
 
 async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
-  const rows = await db
-    .selectFrom('module')
-    .select(['id', 'slug', 'name', 'category_id', 'facilitators_guide_file_id', 'updated_at'])
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
+  const newest = await selectLive(db, moduleType.kind)
+    .orderBy('version.at', 'desc')
+    .orderBy('entry.id', 'desc')
     .limit(count)
     .execute()
-  const moduleIds = rows.map(({ id }) => id)
-  const counts = await countContents(db, moduleIds)
-  const categories = await db.selectFrom('module_category').select('id').orderBy('position').orderBy('id').execute()
-  return rows.map((row) => {
-    const { files = 0, links = 0 } = counts.get(row.id) ?? {}
-    return {
-      kind: 'module',
-      id: row.id,
-      title: row.name,
-      page: `/training/${row.slug}`,
-      updated_at: row.updated_at,
-      category_place: categories.findIndex(({ id }) => id === row.category_id),
-      files_count: files + (row.facilitators_guide_file_id === null ? 0 : 1),
-      links_count: links,
-    }
-  })
-}
-
-/** Documents and links in the sections of each module, by module id. */
-async function countContents(db: Db, moduleIds: readonly number[]) {
-  if (moduleIds.length === 0) return new Map<number, { files: number; links: number }>()
-  const rows = await db
-    .selectFrom('session_file')
-    .where('module_id', 'in', moduleIds)
-    .groupBy('module_id')
-    .select(({ fn }) => ['module_id', fn.count<number>('file_id').as('files'), fn.count<number>('url').as('links')])
-    .execute()
-  return new Map(rows.map((row) => [row.module_id, { files: Number(row.files), links: Number(row.links) }]))
+  const entries = newest.map(({ entry }) => entry)
+  const modules = await listLive(db, moduleType, { entries })
+  const categories = await listCategories(db)
+  return modules
+    .toSorted((one, other) => entries.indexOf(one.entry) - entries.indexOf(other.entry))
+    .map(({ id, title, slug, updatedAt, value }) => {
+      const { files_count, links_count } = presentModule(value, () => undefined)
+      return {
+        kind: 'module',
+        id,
+        title,
+        page: `/training/${slug}`,
+        updated_at: updatedAt,
+        category_place: categories.findIndex((category) => String(category.id) === value.category),
+        files_count,
+        links_count,
+      }
+    })
 }
 
 async function changedDocuments(db: Db, count: number): Promise<ChangedDocument[]> {
-  const rows = await db
-    .selectFrom('session_file')
-    .innerJoin('file', 'file.id', 'session_file.file_id')
-    .innerJoin('module', 'module.id', 'session_file.module_id')
-    .select(['session_file.id', 'session_file.section', 'session_file.title', 'file.media_type', 'file.created_at'])
-    .select(['module.slug', 'module.name'])
-    // `module.updated_at` is a date and `file.created_at` a time: compare the dates.
+  const files = await selectLive(db, moduleType.kind)
+    .innerJoin('file_use', (join) =>
+      join.onRef('file_use.kind', '=', 'entry.kind').onRef('file_use.entry', '=', 'entry.entry'),
+    )
+    .innerJoin('file', 'file.id', 'file_use.file_id')
+    .select(['file.id as fileId', 'file.media_type', 'file.created_at'])
+    // `version.at` may be a date and `file.created_at` a time: compare the dates.
     .where(({ eb, fn, val }) =>
       eb(
         fn<string>('substr', ['file.created_at', val(1), val(DATE_LENGTH)]),
         '>',
-        fn<string>('substr', ['module.updated_at', val(1), val(DATE_LENGTH)]),
+        fn<string>('substr', ['version.at', val(1), val(DATE_LENGTH)]),
       ),
     )
-    .orderBy('file.created_at', 'desc')
-    .orderBy('session_file.id', 'desc')
-    .limit(count)
     .execute()
-  return rows.map((row) => ({
-    kind: 'document',
-    id: row.id,
-    title: row.title,
-    page: `/training/${row.slug}/downloads?preview=${row.section}-${row.id}`,
-    updated_at: row.created_at,
-    module: row.name,
-    file_type: fileTypeOf(row.media_type),
-  }))
+  const fileOf = new Map(files.map((file) => [`${file.entry}/${file.fileId}`, file]))
+  const modules = await listLive(db, moduleType, { entries: files.map(({ entry }) => entry) })
+  return modules
+    .flatMap(({ entry, slug, title, value }) =>
+      value.files.flatMap((item): ChangedDocument[] => {
+        const file = fileOf.get(`${entry}/${item.file}`)
+        if (file === undefined) return []
+        return [
+          {
+            kind: 'document',
+            id: Number(item.key),
+            title: item.title,
+            page: `/training/${slug}/downloads?preview=${sectionOf(item)}-${item.key}`,
+            updated_at: file.created_at,
+            module: title,
+            file_type: fileTypeOf(file.media_type),
+          },
+        ]
+      }),
+    )
+    .sort((one, other) => compareTexts(other.updated_at, one.updated_at) || other.id - one.id)
+    .slice(0, count)
 }

@@ -3,10 +3,18 @@ import { wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { moduleArchive, slidesArchive } from './archives.ts'
-import { findModulePage } from './queries/module-page.ts'
-import { listObjectives, listSessionFiles, listTrainingTools, listVideos } from './queries/module-parts.ts'
+import { findModuleId } from './queries/module-id.ts'
+import { findModulePage, listParts, listTrainingTools } from './queries/module-page.ts'
 import { findModule, listCategories, listModuleNames, listModules } from './queries/modules.ts'
 import { type RelatedDiscussions, withDiscussions } from './related-discussions.ts'
+
+const sections = [
+  [calls.listSessionPlans, 'module_session_plan'],
+  [calls.listSlides, 'presentation_slides'],
+  [calls.listEvaluationTools, 'evaluation_tools'],
+  [calls.listHandouts, 'handouts'],
+  [calls.listReferences, 'references'],
+] as const
 
 /** @param related the discussions about modules */
 export function libraryRoutes(related: RelatedDiscussions): Served[] {
@@ -21,24 +29,14 @@ export function libraryRoutes(related: RelatedDiscussions): Served[] {
       return orNotFound(module)
     }),
     serve(calls.getModulePage, async ({ db, params }) => orNotFound(await findModulePage(db, params.module, related))),
-    serve(calls.listSessionPlans, async ({ db, query }) =>
-      wholeList(await listSessionFiles(db, query.module, 'module_session_plan')),
+    ...sections.map(([call, section]) =>
+      serve(call, async ({ db, query }) => wholeList((await listParts(db, query.module)).sections[section])),
     ),
-    serve(calls.listSlides, async ({ db, query }) =>
-      wholeList(await listSessionFiles(db, query.module, 'presentation_slides')),
-    ),
-    serve(calls.listEvaluationTools, async ({ db, query }) =>
-      wholeList(await listSessionFiles(db, query.module, 'evaluation_tools')),
-    ),
-    serve(calls.listHandouts, async ({ db, query }) => wholeList(await listSessionFiles(db, query.module, 'handouts'))),
-    serve(calls.listReferences, async ({ db, query }) =>
-      wholeList(await listSessionFiles(db, query.module, 'references')),
-    ),
-    serve(calls.listObjectives, async ({ db, query }) => wholeList(await listObjectives(db, query.module))),
-    serve(calls.listVideos, async ({ db, query }) => wholeList(await listVideos(db, query.module))),
+    serve(calls.listObjectives, async ({ db, query }) => wholeList((await listParts(db, query.module)).objectives)),
+    serve(calls.listVideos, async ({ db, query }) => wholeList((await listParts(db, query.module)).videos)),
     serve(calls.getCoverVideo, async ({ db, params }) => {
-      const module = orNotFound(await findModule(db, params.module))
-      return orNotFound((await listVideos(db, module.id)).find((video) => video.cover))
+      const id = orNotFound(await findModuleId(db, params.module))
+      return orNotFound((await listParts(db, id)).videos.find((video) => video.cover))
     }),
     serve(calls.listTrainingTools, async ({ db }) => wholeList(await listTrainingTools(db))),
     serveArchive(calls.downloadSlides, ({ db, params }) => slidesArchive(db, params.module)),

@@ -1,4 +1,7 @@
+import { listFileIds } from '#content/server/files-of.ts'
 import { urlOf } from '#core/client.ts'
+import { documentOf, type FindFile, fileOrLinkOf } from '#core/content-files.ts'
+import type { FileOrLink } from '#core/file-fields.ts'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
@@ -12,11 +15,14 @@ import type {
   SearchScope,
 } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { fileFieldsOf, fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
-import { filesById, type ListedFile, textsById } from '#platform/files/queries.ts'
+import { textsById } from '#platform/files/queries.ts'
+import { moduleType } from '../content-types.ts'
 import { guideTitle, SECTION_TITLES } from '../messages.ts'
 import { paths } from '../paths.ts'
-import { findModule, listModules, type ModuleFacts } from './queries/modules.ts'
+import type { ModuleValue } from '../present/module.ts'
+import { findLiveModule, type LiveModule, listLiveModules } from './queries/live-modules.ts'
+import { sectionOf } from './queries/module-documents.ts'
+import { type ModuleFacts, presentModules } from './queries/modules.ts'
 
 /** Distance between the positions of two modules: more than the entries of one module. */
 const MODULE_STEP = 1000
@@ -28,29 +34,26 @@ const MAX_PURPOSE_LENGTH = 300
 /** Modules with their documents and links. */
 export const searchable: Searchable = {
   async *scopes(db) {
-    for (const module of await listModules(db, {})) yield readScope(db, module)
+    for (const live of await listLiveModules(db)) yield readScope(db, live)
   },
 }
 
 /** Updates the index entries of a module and its documents, in the transaction that changes them. */
-export async function indexModule(tx: Tx, id: number): Promise<void> {
-  const module = await findModule(tx, String(id))
-  await indexScope(tx, module ? await readScope(tx, module) : { name: scopeName(id), entries: [] })
+export async function indexModule(tx: Tx, entry: string): Promise<void> {
+  const live = await findLiveModule(tx, entry)
+  await indexScope(tx, live ? await readScope(tx, live) : { name: scopeName(entry), entries: [] })
 }
 
-const scopeName = (id: number) => `module:${id}`
+const scopeName = (entry: string | number) => `module:${entry}`
 
-async function readScope(db: Db, module: ModuleFacts): Promise<SearchScope> {
-  const row = await db
-    .selectFrom('module')
-    .innerJoin('module_category', 'module_category.id', 'module.category_id')
-    .select(['module.position', 'module_category.position as category_position'])
-    .select('module.facilitators_guide_file_id as guide_file_id')
-    .where('module.id', '=', module.id)
-    .executeTakeFirstOrThrow()
-  const position = row.category_position * CATEGORY_STEP + row.position * MODULE_STEP
-  const documents = await documentEntries(db, module, { guideFileId: row.guide_file_id, position })
-  return { name: scopeName(module.id), entries: [moduleEntry(module, position, documents), ...documents] }
+async function readScope(db: Db, live: LiveModule): Promise<SearchScope> {
+  const position = live.category.position * CATEGORY_STEP + live.position * MODULE_STEP
+  const presented = await presentModules(db, [live])
+  const entries = presented.map(async ({ module, find }) => {
+    const documents = await documentEntries(db, module, { value: live.value, find, position })
+    return [moduleEntry(module, position, documents), ...documents]
+  })
+  return { name: scopeName(live.id), entries: (await Promise.all(entries)).flat() }
 }
 
 /** The titles of its documents also find a module: 'implant checklist'. */
@@ -97,36 +100,30 @@ function languageOf({ language }: Pick<ModuleFacts, 'language'>): SearchLanguage
 async function documentEntries(
   db: Db,
   module: ModuleFacts,
-  { guideFileId, position }: { guideFileId: number | null; position: number },
+  { value, find, position }: { value: ModuleValue; find: FindFile; position: number },
 ): Promise<ResourceEntry[]> {
-  const rows = await db
-    .selectFrom('session_file')
-    .selectAll()
-    .where('module_id', '=', module.id)
-    .orderBy('position')
-    .execute()
-  const ids = [guideFileId, ...rows.map((row) => row.file_id)]
-  const files = await filesById(db, ids)
-  const texts = await textsById(db, ids)
-  const guideFile = guideFileId === null ? undefined : files.get(guideFileId)
-  const documents = rows.map((row, index): ResourceEntry => {
-    const fields = fileOrLinkFieldsOf(row, files)
+  const texts = await textsById(db, listFileIds(moduleType, value))
+  const textOf = (file: number | null) => texts.get(file ?? 0) ?? ''
+  const documents = value.files.map((file, index): ResourceEntry => {
+    const fields = fileOrLinkOf(find, file)
+    const section = sectionOf(file)
     const downloads = `/training/${module.slug}/downloads`
     const common = commonFields(module, fields)
     return {
       ...common,
-      keywords: `${common.keywords}\n${SECTION_TITLES[row.section]}`,
-      source: `session_file:${row.id}`,
+      keywords: `${common.keywords}\n${SECTION_TITLES[section]}`,
+      source: `session_file:${file.key}`,
       position: position + 2 + index,
-      title: row.title,
-      details: row.details,
-      text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
-      page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${row.section}-${row.id}`,
-      display: { id: row.id, module: { slug: module.slug, name: module.name }, ...fields },
+      title: file.title,
+      details: file.details,
+      text: textOf(file.file),
+      page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${section}-${file.key}`,
+      display: { id: Number(file.key), module: { slug: module.slug, name: module.name }, ...fields },
     }
   })
-  if (guideFile === undefined) return documents
-  return [guideEntry(module, guideFile, texts.get(guideFile.id) ?? '', position + 1), ...documents]
+  const guide = documentOf(find, value.facilitators_guide_file)
+  if (guide === undefined) return documents
+  return [guideEntry(module, guide, textOf(value.facilitators_guide_file), position + 1), ...documents]
 }
 
 /** The names of its module, of its section and of its format also find a document: 'slides implant'. */
@@ -141,8 +138,7 @@ function commonFields(module: ModuleFacts, fields: Parameters<typeof badgeKindOf
   }
 }
 
-function guideEntry(module: ModuleFacts, file: ListedFile, text: string, position: number): ResourceEntry {
-  const fields = { ...fileFieldsOf(file), path_type: 'FILE', url: null } as const
+function guideEntry(module: ModuleFacts, fields: FileOrLink, text: string, position: number): ResourceEntry {
   return {
     ...commonFields(module, fields),
     source: `facilitators_guide:${module.id}`,

@@ -40,9 +40,10 @@ export const noticeMigrations: readonly Migration[] = [
         .execute()
       await sql`insert into notice_days select cast(id as text), zone, is_shown from notice`.execute(db)
       const { rows } = await sql<FormerNotice>`
-        select notice.*, module.slug from notice left join module on module.id = module_id order by notice.id`.execute(
-        db,
-      )
+        select notice.*, module.slug, (
+          select body from version where kind = 'module' and entry = cast(module_id as text) order by number desc limit 1
+        ) as off_site
+        from notice left join module on module.id = module_id order by notice.id`.execute(db)
       const entries = rows.map(({ id, title, body, module_id, slug, off_site, starts_on, ends_on }) => ({
         entry: String(id),
         value: {

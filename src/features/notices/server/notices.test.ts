@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordChange } from '#platform/database/change-log.ts'
-import { createModule } from '#testing/builders.ts'
+import { createModule, removeModule } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
@@ -122,10 +121,7 @@ test('the notice of a module that is off the site waits for it', async () => {
   const other = await createModule(site.context)
   await add('Of a module', { place: other.slug })
   expect(await readers()).toContain('Of a module')
-  await site.context.database.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('module').where('id', '=', other.id).execute()
-    await recordChange(tx, 'library')
-  })
+  await removeModule(site.context, other.id)
   expect(await readers(secondProcess)).not.toContain('Of a module')
   const all = await staff.call('GET', '/api/notices/all/')
   expect(all.body).toMatchObject({

@@ -185,7 +185,7 @@ async function writeEntryOf(
     await replaceEntry(tx, editables, { editable, entry }, value, { note: importNote(plan.origin), now })
     return entry
   }
-  return insertEntry(tx, editables, { editable, entry }, value, {
+  return insertEntry(tx, { editable, entry }, value, {
     now: source.updated === undefined ? now : new Date(source.updated),
     note: '',
     ...(source.published !== undefined && { firstPublished: source.published }),

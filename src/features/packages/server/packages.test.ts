@@ -88,7 +88,7 @@ test('what editors have changed or taken off stays as it is, unless the import s
   const at = `/api/editing/entries/module/${id}/`
   const { body } = await editor.call('GET', at)
   const value = z.object({ value: z.record(z.string(), z.unknown()) }).parse(body).value
-  await editor.call('PUT', `${at}draft/`, { body: { revision: 0, version: 0, value: { ...value, name: 'Our rings' } } })
+  await editor.call('PUT', `${at}draft/`, { body: { revision: 0, version: 1, value: { ...value, name: 'Our rings' } } })
 
   const later = await writeModulePackage({ purpose: '<p>New.</p>' })
   const skipped = 'Module “Vaginal rings”: skipped: it was changed on this site (--overwrite replaces it)'

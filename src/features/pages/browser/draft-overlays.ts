@@ -1,5 +1,5 @@
-import type { ValueOf } from '#core/content-type.ts'
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import {
   aboutType,
   contactType,
@@ -9,6 +9,7 @@ import {
   navigatingType,
 } from '../content-types.ts'
 import type { About, Guidance, Guidelines } from '../contract.ts'
+import { presentGuidance, presentNavigating } from '../present/pages.ts'
 import { colorGuideOverlay } from './overlays/color-guide.ts'
 import { gettingStartedHeadOverlay, gettingStartedOverlay, helpDocumentsOverlay } from './overlays/getting-started.ts'
 import { guidesOverlay } from './overlays/guides.ts'
@@ -43,14 +44,10 @@ const faqOverlay: DraftOverlay<FaqData> = {
   apply: (sections, drafts) => [
     ...sections.map((section) => {
       const value = drafts.findValue(faqSectionType, String(section.id))
-      return value ? { ...section, ...draftSection(value) } : section
+      return { ...section, ...value }
     }),
-    ...drafts.listNew(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...draftSection(value) })),
+    ...drafts.listNew(faqSectionType).map(({ entry, value }) => ({ id: 0, entry, ...value })),
   ],
-}
-
-function draftSection({ name, entries }: ValueOf<typeof faqSectionType.fields>) {
-  return { name, entries: entries.map(({ key, question, answer }) => ({ key, question, answer })) }
 }
 
 const GUIDANCE = { kind: guidanceType.kind, entry: 'guidance' }
@@ -61,9 +58,7 @@ const guidanceOverlay: DraftOverlay<Guidance> = {
   entries: () => [GUIDANCE],
   apply(guidance, drafts) {
     const value = drafts.findValue(guidanceType, GUIDANCE.entry)
-    if (value === undefined) return guidance
-    const { noticed_on, editions, based_on_en, notice_en } = value
-    return { noticed_on: noticed_on || null, editions, based_on: based_on_en, notice: notice_en }
+    return value ? presentGuidance(value, 'en') : guidance
   },
 }
 
@@ -81,14 +76,7 @@ const navigatingOverlay: DraftOverlay<NavigatingData> = {
   entries: () => [NAVIGATING],
   apply(page, drafts) {
     const value = drafts.findValue(navigatingType, NAVIGATING.entry)
-    if (value === undefined) return page
-    const urlOf = (image: number | null) => drafts.findFile(image)?.url ?? null
-    return {
-      ...value,
-      image: urlOf(value.image),
-      image_dark: urlOf(value.image_dark),
-      sub: value.sub.map((step) => ({ ...step, image: urlOf(step.image), image_dark: urlOf(step.image_dark) })),
-    }
+    return value ? presentNavigating(value, draftedFiles(drafts)) : page
   },
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { writeEntry } from '#features/editing/server/public.ts'
 import { createSite } from '#testing/site.ts'
+import { importStarter } from '#testing/starter.ts'
 import { readYaml } from '../../../../starter/maker/content/source.ts'
-import { guidancePage, guidanceValue, PAGE_SCHEMAS } from './public.ts'
+import { PAGE_TEXTS } from '../../../../starter/maker/content/texts.ts'
 
 const site = await createSite()
 
@@ -14,8 +14,8 @@ test('a site without guidance texts answers without a notice', async () => {
 })
 
 test('the guidance of the starter content is available in three languages', async () => {
-  const guidance = await readYaml('site/guidance.yaml', PAGE_SCHEMAS.guidance)
-  await site.context.database.db.transaction().execute((tx) => writeEntry(tx, guidancePage, guidanceValue(guidance)))
+  const guidance = await readYaml('site/guidance.yaml', PAGE_TEXTS.guidance)
+  await importStarter(site, 'pages')
   const { body } = await site.get('/api/content/guidance/')
   expect(body).toMatchObject({
     noticed_on: '2026-11-24',

@@ -3,6 +3,8 @@ import { withId } from '#platform/database/columns.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { moveColorGuides, moveFaq, moveNews, movePlatformLinks } from './move-lists.ts'
+import { moveMaterials, movePages } from './move-pages.ts'
 
 /** Never change a migration that was released: add one. */
 export const pageMigrations: readonly Migration[] = [
@@ -22,6 +24,12 @@ export const pageMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  { name: 'pages-3-content-store-pages', up: movePages },
+  { name: 'pages-4-content-store-materials', up: moveMaterials },
+  { name: 'pages-5-content-store-faq', up: moveFaq },
+  { name: 'pages-6-content-store-news', up: moveNews },
+  { name: 'pages-7-content-store-platform-links', up: movePlatformLinks },
+  { name: 'pages-8-content-store-color-guides', up: moveColorGuides },
 ]
 
 async function pages(db: Tx, dialect: DialectName) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { createFile } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createStaff } from '#testing/member.ts'
@@ -11,6 +12,10 @@ const picture = await createFile(site.context, { name: 'implant.pdf' })
 const item = (title: string, fields = {}) => ({ title, category: 'News', content: '<p>New.</p>', ...fields })
 const add = (title: string, fields = {}) => editor.add('news-item', item(title, fields))
 const news = async () => (await site.get('/api/news/')).body
+const Listed = z.object({
+  results: z.array(z.looseObject({ id: z.int(), created_at: z.string(), updated_at: z.string() })),
+})
+const listed = async () => Listed.parse(await news()).results
 
 test('readers see a published item with its picture at the top of the list', async () => {
   await add('Of last week', { date: '2026-11-18' })
@@ -47,6 +52,19 @@ test('an item keeps its id and date when it is changed, and when it is off the s
   expect(JSON.stringify(await news())).not.toContain('A second title')
   await editor.publish('news-item', entry)
   expect(await news()).toMatchObject({ results: expect.arrayContaining([expect.objectContaining(seen)]) })
+})
+
+test('an item without a date keeps the day and the time of its first publication', async () => {
+  const { entry, value } = await add('Without a date')
+  const seen = async () => (await listed()).find(({ id }) => id === Number(entry))
+  const first = await seen()
+  expect(first?.created_at).toMatch(new RegExp(`^${value.date}T`))
+  await editor.change('news-item', entry, { ...value, date: '', title: 'Changed without a date' })
+  await editor.act('news-item', entry, 'unpublish')
+  await editor.publish('news-item', entry)
+  expect(await seen()).toMatchObject({ title: 'Changed without a date', created_at: first?.created_at })
+  expect((await seen())?.updated_at).not.toBe(first?.updated_at)
+  await editor.act('news-item', entry, 'trash')
 })
 
 test('an item gets another place with another date', async () => {

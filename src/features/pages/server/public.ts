@@ -1,4 +1,4 @@
+export { faqSections } from './editables/faq-sections.ts'
 export { materialSections } from './editables/material-sections.ts'
 export { newsItems } from './editables/news-items.ts'
-export { frenchMaterialsPage, guidancePage, guidanceValue, spanishMaterialsPage } from './editables/pages.ts'
-export { PAGE_SCHEMAS } from './page-texts.ts'
+export { frenchMaterialsPage, spanishMaterialsPage } from './editables/pages.ts'

@@ -3,7 +3,7 @@ import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { getColorGuide } from './queries/color-guide.ts'
 import { listFaqEntries, listFaqSections } from './queries/faq.ts'
-import { getGuides, listGuides } from './queries/guides.ts'
+import { getGuides } from './queries/guides.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
 import { listNews } from './queries/news.ts'
 import { getAbout, getGettingStarted, getGuidance, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
@@ -21,10 +21,8 @@ export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
   serve(calls.getGuidelines, ({ db }) => getGuidelines(db)),
   serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr')),
   serve(calls.getSpanishMaterials, ({ db }) => getMaterials(db, 'es')),
-  serve(calls.listFrenchVideos, async ({ db, query }) => wholeList(await listVideos(db, { language: 'fr', ...query }))),
-  serve(calls.listSpanishVideos, async ({ db, query }) =>
-    wholeList(await listVideos(db, { language: 'es', ...query })),
-  ),
+  serve(calls.listFrenchVideos, async ({ db, query }) => wholeList(await listVideos(db, 'fr', query.section))),
+  serve(calls.listSpanishVideos, async ({ db, query }) => wholeList(await listVideos(db, 'es', query.section))),
   serveArchive(calls.downloadFrench, ({ db }) => materialsArchive(db, 'fr')),
   serveArchive(calls.downloadSpanish, ({ db }) => materialsArchive(db, 'es')),
   serve(calls.getSlidesColorGuide, ({ db }) => getColorGuide(db, 'presentation-slides')),
@@ -40,8 +38,8 @@ export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
   serve(calls.listFaqSections, async ({ db }) => wholeList(await listFaqSections(db))),
   serve(calls.listFaqEntries, async ({ db, query }) => wholeList(await listFaqEntries(db, query.section))),
   serve(calls.getGuides, ({ db }) => getGuides(db)),
-  serve(calls.listTrainingGuides, async ({ db }) => wholeList(await listGuides(db, 'training-guide'))),
-  serve(calls.listGeneralGuides, async ({ db }) => wholeList(await listGuides(db, 'general-training-guide'))),
-  serve(calls.listAdditionalLinks, async ({ db }) => wholeList(await listGuides(db, 'additional-link'))),
-  serve(calls.listAdaptationChecklists, async ({ db }) => wholeList(await listGuides(db, 'adaptation-checklist'))),
+  serve(calls.listTrainingGuides, async ({ db }) => wholeList((await getGuides(db)).training_guides)),
+  serve(calls.listGeneralGuides, async ({ db }) => wholeList((await getGuides(db)).general_training_guides)),
+  serve(calls.listAdditionalLinks, async ({ db }) => wholeList((await getGuides(db)).additional_links)),
+  serve(calls.listAdaptationChecklists, async ({ db }) => wholeList((await getGuides(db)).adaptation_checklists)),
 ]

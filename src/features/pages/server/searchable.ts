@@ -1,24 +1,32 @@
+import { fileFinder } from '#content/server/find-files.ts'
+import { findLive, listLive, selectLive } from '#content/server/live.ts'
+import { fileOrLinkOf } from '#core/content-files.ts'
+import { emptyValue, type ValueOf } from '#core/content-type.ts'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
 import { indexScope } from '#features/search/server/public.ts'
 import type { ResourceEntry, Searchable, SearchScope } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { filesById, textsById } from '#platform/files/queries.ts'
+import { guidesType, materialSectionType } from '../content-types.ts'
 
 /** Positions after all modules: guides first, then the materials. */
 const FIRST_GUIDE = 1_000_000_000
 const FIRST_MATERIAL = 1_500_000_000
 
 export const MATERIALS_PATHS = { fr: '/materials-in-french', es: '/materials-in-spanish' } as const
+export type MaterialLanguage = keyof typeof MATERIALS_PATHS
+
+export function languageOf({ language }: { language: string }): MaterialLanguage {
+  return language === 'es' ? 'es' : 'fr'
+}
 
 /** Guides and links, and the French and Spanish materials. */
 export const searchable: Searchable = {
   async *scopes(db) {
     yield guidesScope(db)
-    const sections = await db.selectFrom('material_section').select('id').orderBy('id').execute()
-    for (const { id } of sections) yield materialsScope(db, id)
+    for (const { id } of await selectLive(db, materialSectionType.kind).execute()) yield materialsScope(db, id ?? 0)
   },
 }
 
@@ -33,70 +41,57 @@ export async function indexMaterials(tx: Tx, sectionId: number): Promise<void> {
 }
 
 async function guidesScope(db: Db): Promise<SearchScope> {
-  const rows = await db.selectFrom('guide').selectAll().orderBy('id').execute()
-  const resources = rows.map((row) => ({
-    ...row,
-    position: FIRST_GUIDE + row.id,
-    language: 'en' as const,
-    page: '/training-guides',
-    key: `guide-${row.id}`,
-    source: `guide:${row.id}`,
-  }))
-  return { name: 'guides', entries: await resourceEntries(db, resources) }
+  const value = (await findLive(db, guidesType, 'guides'))?.value ?? emptyValue(guidesType.fields)
+  const { training_guides, general_training_guides, additional_links, adaptation_checklists } = value
+  const items = [...training_guides, ...general_training_guides, ...additional_links, ...adaptation_checklists]
+  const place = { first: FIRST_GUIDE, language: 'en', page: '/training-guides', key: 'guide', source: 'guide' } as const
+  return { name: 'guides', entries: await resourceEntries(db, items, { ...place, section: '' }) }
 }
 
 async function materialsScope(db: Db, sectionId: number): Promise<SearchScope> {
-  const rows = await db
-    .selectFrom('material_file')
-    .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
-    .selectAll('material_file')
-    .select(['material_section.language', 'material_section.section_name as section'])
-    .where('section_id', '=', sectionId)
-    .orderBy('material_file.id')
-    .execute()
-  const resources = rows.map((row) => ({
-    ...row,
-    position: FIRST_MATERIAL + row.id,
-    page: MATERIALS_PATHS[row.language],
-    key: `material-${row.id}`,
-    source: `material_file:${row.id}`,
-  }))
-  return { name: `materials:${sectionId}`, entries: await resourceEntries(db, resources) }
+  const [live] = await listLive(db, materialSectionType, { ids: [sectionId] })
+  const { name, files, language } = live?.value ?? emptyValue(materialSectionType.fields)
+  const place = { first: FIRST_MATERIAL, key: 'material', source: 'material_file', section: name }
+  const of = languageOf({ language })
+  const entries = await resourceEntries(db, files, { ...place, language: of, page: MATERIALS_PATHS[of] })
+  return { name: `materials:${sectionId}`, entries }
 }
 
-interface ResourceRow {
-  id: number
-  position: number
+interface Place {
+  /** The position of a resource is this and its id. */
+  first: number
   language: SearchLanguage
-  title: string
-  details: string
-  file_id: number | null
-  url: string | null
-  /** The section that lists it. */
-  section?: string
+  /** The section that lists them, or empty. */
+  section: string
   page: string
-  /** The key of its preview in URLs. */
+  /** What the keys of their previews in URLs start with. */
   key: string
   source: string
 }
 
-async function resourceEntries(db: Db, rows: readonly ResourceRow[]): Promise<ResourceEntry[]> {
-  const ids = rows.map((row) => row.file_id)
+async function resourceEntries(
+  db: Db,
+  items: ValueOf<typeof materialSectionType.fields>['files'],
+  { first, language, section, page, key, source }: Place,
+): Promise<ResourceEntry[]> {
+  const ids = items.map(({ file }) => file)
   const [files, texts] = [await filesById(db, ids), await textsById(db, ids)]
-  return rows.map((row) => {
-    const fields = fileOrLinkFieldsOf(row, files)
+  const find = fileFinder(files)
+  return items.map(({ title, details, ...item }) => {
+    const fields = fileOrLinkOf(find, item)
     const format = badgeKindOf(fields)
+    const id = Number(item.key)
     return {
       kind: 'resource',
-      source: row.source,
-      position: row.position,
-      language: row.language,
-      title: row.title,
-      details: row.details,
-      keywords: `${row.section ?? ''}\n${FORMAT_KEYWORDS[format]}`,
-      text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
-      page: fields.path_type === 'URL' ? row.page : `${row.page}?preview=${row.key}`,
-      display: { id: row.id, module: null, ...fields },
+      source: `${source}:${id}`,
+      position: first + id,
+      language,
+      title,
+      details,
+      keywords: `${section}\n${FORMAT_KEYWORDS[format]}`,
+      text: item.file === null ? '' : (texts.get(item.file) ?? ''),
+      page: fields.path_type === 'URL' ? page : `${page}?preview=${key}-${id}`,
+      display: { id, module: null, ...fields },
       format,
       sizeBytes: fields.size_bytes,
     }

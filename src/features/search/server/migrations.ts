@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { moveKind } from '#content/server/move-entry.ts'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { createTextTable } from '#platform/search/create-text-table.ts'
+import { synonymType } from '../content-types.ts'
 import { STARTER_SYNONYMS } from './starter-synonyms.ts'
 
 /** Never change a migration that was released: add one. */
@@ -93,7 +95,26 @@ export const searchMigrations: readonly Migration[] = [
       await createTextTable(tx, dialect, 'search_entry_text')
     },
   },
+  {
+    name: 'search-6-content-store',
+    async up(tx) {
+      const { rows } = await sql<FormerSynonym>`select * from search_synonym order by id`.execute(tx)
+      const entries = rows.map(({ id, meaning, searched, also_typed }) => ({
+        entry: String(id),
+        value: { meaning, searched, also_typed },
+      }))
+      await moveKind(tx, { type: synonymType, table: 'search_synonym', entries })
+      await tx.schema.dropTable('search_synonym').execute()
+    },
+  },
 ]
+
+interface FormerSynonym {
+  id: number
+  meaning: string
+  searched: string
+  also_typed: string
+}
 
 /** A row of `search_synonym` before `search-3-editable-synonyms`. */
 interface OldName {

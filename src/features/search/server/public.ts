@@ -1,2 +1,3 @@
 export { indexScope } from './index-entries.ts'
+export { readSynonyms } from './queries/synonyms.ts'
 export { rebuildSearchIndex, updateSearchIndex } from './rebuild-index.ts'

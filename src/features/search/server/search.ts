@@ -11,6 +11,7 @@ import { TEXT_INDEX } from './index-entries.ts'
 import { listMatches, listPlaces, MAX_RANKED } from './matches.ts'
 import { findNamedLanguage } from './named-language.ts'
 import { presentHits } from './present-hits.ts'
+import { readSynonyms } from './queries/synonyms.ts'
 import { mergeDuplicates, rankMatches } from './ranking.ts'
 import type { SearchKind } from './tables.ts'
 
@@ -51,7 +52,8 @@ export async function searchAll(db: Db, query: SearchQuery): Promise<SearchResul
   const { exact, page, page_size: pageSize } = query
   const named = exact ? undefined : findNamedLanguage(query.keyword)
   const keyword = named?.rest ?? query.keyword
-  const { terms, languages, interpretation } = await interpretQuery(db, TEXT_INDEX, { query: keyword, exact })
+  const synonyms = exact ? undefined : await readSynonyms(db)
+  const { terms, languages, interpretation } = await interpretQuery(db, TEXT_INDEX, keyword, synonyms)
   if (terms.length === 0 && (named === undefined || keyword !== '')) return NO_RESULT
   const index = getTextIndex(db)
   const required = terms.filter(isRequired)

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { findModuleId } from '#features/library/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { setNotificationDue } from '../notification-state.ts'
 import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
@@ -59,8 +60,7 @@ async function insertUnderFreeSlug(tx: Tx, row: Omit<Insertable<DiscussionTable>
 
 /** Ignores an unknown module: the discussion is worth keeping without it. */
 async function linkModule(tx: Tx, discussionId: number, moduleId: number): Promise<void> {
-  const module = await tx.selectFrom('module').select('id').where('id', '=', moduleId).executeTakeFirst()
-  if (module === undefined) return
+  if ((await findModuleId(tx, String(moduleId))) === undefined) return
   await tx.insertInto('discussion_module').values({ discussion_id: discussionId, module_id: moduleId }).execute()
 }
 

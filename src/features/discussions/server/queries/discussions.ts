@@ -1,6 +1,7 @@
 import { AppError, orNotFound } from '#core/errors.ts'
 import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
+import { listModuleLinks } from '#features/library/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { COMMENTS_PAGE_SIZE, type Sort } from '../../contract.ts'
 import type { Discussion, DiscussionLink, DiscussionSummary } from '../../schemas.ts'
@@ -117,12 +118,12 @@ export async function getDiscussion(
   }
 }
 
-function listModules(db: Db, discussionId: number) {
-  return db
+async function listModules(db: Db, discussionId: number) {
+  const rows = await db
     .selectFrom('discussion_module')
-    .innerJoin('module', 'module.id', 'discussion_module.module_id')
-    .select(['module.id', 'module.slug', 'module.name'])
+    .select('module_id')
     .where('discussion_id', '=', discussionId)
-    .orderBy('module.name')
     .execute()
+  const ids = rows.map(({ module_id }) => module_id)
+  return listModuleLinks(db, ids)
 }

@@ -1,5 +1,6 @@
 import { rowIdOf } from '#core/content-type.ts'
 import { moduleType } from '#features/library/content-types.ts'
+import { findSlug } from '#features/library/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { uses } from '../../messages.ts'
 import { relatedDiscussions } from './module-discussions.ts'
@@ -9,8 +10,6 @@ export async function listDiscussionUses(db: Db, { kind, entry }: { kind: string
   const id = rowIdOf(entry)
   if (kind !== moduleType.kind || id === undefined) return []
   const ids = (await relatedDiscussions.idsByModule(db, [id])).get(id) ?? []
-  const module = await db.selectFrom('module').select('slug').where('id', '=', id).executeTakeFirst()
-  return [
-    { what: uses.discussions, count: ids.length, page: module ? `/training/${module.slug}/related-discussions` : null },
-  ]
+  const slug = await findSlug(db, entry)
+  return [{ what: uses.discussions, count: ids.length, page: slug ? `/training/${slug}/related-discussions` : null }]
 }

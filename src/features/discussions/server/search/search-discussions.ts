@@ -1,4 +1,5 @@
 import type { QueryInterpretation } from '#core/query-interpretation.ts'
+import { readSynonyms } from '#features/search/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { interpretQuery } from '#platform/search/interpret-query.ts'
@@ -34,7 +35,8 @@ export interface ResultsPage {
  * by `sort`. No results if `words` has no word.
  */
 export async function searchDiscussions(db: Db, { words, exact = false, ...list }: SearchQuery): Promise<ResultsPage> {
-  const { terms, interpretation } = await interpretQuery(db, TEXTS, { query: words, exact })
+  const synonyms = exact ? undefined : await readSynonyms(db)
+  const { terms, interpretation } = await interpretQuery(db, TEXTS, words, synonyms)
   if (terms.length === 0) return { count: 0, results: [], interpretation }
   const matches = await matchingDiscussions(db, terms, list)
   const ranked = rankTexts(terms, matches).toSorted((a, b) => a.tier - b.tier || b.grade - a.grade)

@@ -1,23 +1,21 @@
 import type { AnyEditable, Publication } from '#content/server/editable.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { changeFileUses, fillFileUses } from '../file-uses.ts'
+import { changeFileUses } from '../file-uses.ts'
 import { publishValue } from './publish.ts'
 import { begin, type EntryKey } from './transition.ts'
 import { writeEntry } from './write-entry.ts'
 
 /**
- * Publishes the value of an entry that readers do not see yet: without a draft and a version.
+ * Publishes the value of an entry that readers do not see yet, without a draft.
  * @param entry its name, where the kind gives names; undefined for one that gets an id
  */
 export async function insertEntry(
   tx: Tx,
-  editables: readonly AnyEditable[],
   { editable, entry }: { editable: AnyEditable; entry: string | undefined },
   value: AnyValue,
   publication: Publication,
 ): Promise<string> {
-  await fillFileUses(tx, editables)
   const name = await writeEntry(tx, editable, value, { ...publication, ...(entry !== undefined && { entry }) })
   await changeFileUses(tx, { editable, entry: name }, { before: undefined, after: value, now: publication.now })
   return name

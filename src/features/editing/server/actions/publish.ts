@@ -1,12 +1,9 @@
-import { insertVersion } from '#content/server/go-live.ts'
 import { storeRevision } from '#content/server/revisions.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
-import type { Tx } from '#platform/database/schema.ts'
-import { FIRST_VERSION_NOTE } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
-import { changeFileUses, fillFileUses } from '../file-uses.ts'
+import { changeFileUses } from '../file-uses.ts'
 import { pairKeys, withKeys } from '../item-keys.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
@@ -42,18 +39,16 @@ export async function publishDraft(
   return publishValue(change, loaded, draft.value, publication)
 }
 
-/** Writes a value to the live tables, as a new version. The caller has checked it. */
+/** Makes a value the version that readers see. The caller has checked it. */
 export async function publishValue(
   change: Change,
   loaded: Step,
   value: AnyValue,
   { note, isQuiet = false, withdrawsReplaced = false }: Pick<Publish, 'note'> & Partial<Publish>,
 ): Promise<LoadedEntry> {
-  const { tx, editables, actor, now } = change
+  const { tx, actor, now } = change
   const { editable, live } = loaded
   const { kind } = editable.type
-  await fillFileUses(tx, editables)
-  await keepFirstVersion(tx, loaded, now)
   const publication = { now, note, by: actor?.id, isQuiet }
   const entry = await editable.write(tx, isNewEntry(loaded.entry) ? undefined : loaded.entry, value, publication)
   const written: AnyValue | undefined = await editable.read(tx, entry)
@@ -61,8 +56,6 @@ export async function publishValue(
 
   await changeFileUses(tx, { editable, entry }, { before: live, after: written, withdrawsReplaced, now })
 
-  if (!editable.isStored)
-    await addVersion(tx, { editable, entry }, written, { note, author_id: actor?.id ?? null, now })
   await settle(change, loaded)
   const { draft, transition } = loaded
   if (draft && transition.draft === 'ends') {
@@ -83,21 +76,4 @@ export async function publishValue(
   const title = titleOf(editable.type, written)
   await recordAudit(change, { action: 'published', kind, entry, title, detail: note })
   return getLoadedEntry(tx, editable, entry)
-}
-
-/** Stores the text from before the first change here, so that it can be compared and restored. */
-export async function keepFirstVersion(tx: Tx, loaded: LoadedEntry, now: Date): Promise<void> {
-  const { live, version } = loaded
-  if (live === undefined || version !== undefined || loaded.editable.isStored) return
-  await addVersion(tx, loaded, live, { note: FIRST_VERSION_NOTE, author_id: null, now })
-}
-
-async function addVersion(
-  tx: Tx,
-  { editable, entry }: EntryKey,
-  value: AnyValue,
-  { now, ...facts }: { note: string; author_id: number | null; now: Date },
-): Promise<void> {
-  const language = editable.language?.(value) ?? 'en'
-  await insertVersion(tx, editable.type, entry, value, { ...facts, language, at: now.toISOString() })
 }

@@ -1,10 +1,10 @@
 import { AppError } from '#core/errors.ts'
 import type { StaffChange } from '../audit.ts'
-import { changeFileUses, fillFileUses, findPage } from '../file-uses.ts'
+import { changeFileUses, findPage } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
 import { listFileProblems, listUnreadable } from '../queries/problems.ts'
 import { auditEntry, discardDraft, replaceDraft } from './drafts.ts'
-import { keepFirstVersion, publishValue } from './publish.ts'
+import { publishValue } from './publish.ts'
 import { begin, type EntryKey, type Step, settle, stepOf } from './transition.ts'
 
 /** How long the trash keeps drafts and entries, in ms. */
@@ -53,13 +53,11 @@ export async function untrash(change: StaffChange, key: EntryKey): Promise<Loade
   return restored
 }
 
-/** Takes what readers see off the site. It is kept as a version, so that it can come back. */
+/** Takes what readers see off the site. */
 async function remove(change: StaffChange, step: Step): Promise<void> {
-  const { tx, editables, now } = change
+  const { tx, now } = change
   const { editable, entry, live } = step
   if (editable.remove === undefined) throw new AppError('not_allowed')
-  await keepFirstVersion(tx, step, now)
-  await fillFileUses(tx, editables)
   const formerPage = await findPage(tx, editable, entry)
   await editable.remove(tx, entry)
   await changeFileUses(tx, { editable, entry }, { before: live, after: undefined, formerPage, now })

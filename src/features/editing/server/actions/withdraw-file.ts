@@ -4,7 +4,7 @@ import { listSameContent, withdrawForGood } from '#platform/files/publish-files.
 import { getFile } from '#platform/files/queries.ts'
 import { FILE_KIND, WITHDRAWN_NOTE } from '../../messages.ts'
 import { type Change, recordAudit } from '../audit.ts'
-import { fillFileUses, findPage } from '../file-uses.ts'
+import { findPage } from '../file-uses.ts'
 import { getEditable, parseBody } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
 import { draftRow, type EntryKey, lockEntry, stepOf } from './transition.ts'
@@ -17,7 +17,6 @@ import { draftRow, type EntryKey, lockEntry, stepOf } from './transition.ts'
 export async function withdrawFile(change: Change, fileId: number): Promise<string[]> {
   const { tx, editables } = change
   const file = await getFile(tx, fileId)
-  await fillFileUses(tx, editables)
   const ids = new Set(await listSameContent(tx, fileId))
   const uses = await tx
     .selectFrom('file_use')

@@ -4,7 +4,7 @@ import { type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 
 /**
- * Publishes content that no editor has written, e.g. the starter content: without a draft and a version.
+ * Publishes content that no editor has written, e.g. the starter content, without a draft.
  * @returns the id or name of the entry
  */
 export async function writeEntry<F extends Fields>(

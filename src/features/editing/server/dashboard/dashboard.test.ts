@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { recordChange } from '#platform/database/change-log.ts'
+import { faqSections } from '#features/pages/server/public.ts'
 import { createModule } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createDocx } from '#testing/files/documents.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
+import { writeEntry } from '../actions/write-entry.ts'
 
 const site = await createSite()
 const staff = await createStaff(site, 'editor')
@@ -28,14 +29,8 @@ const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toI
 const section = (name: string) => ({ name, entries: [{ key: 'new-0', question: 'Why?', answer: '<p>So.</p>' }] })
 
 async function setReview(id: number, review_by: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('module')
-      .set({ review_by, based_on: 'Criteria, fifth edition' })
-      .where('id', '=', id)
-      .execute()
-    await recordChange(tx, 'library')
-  })
+  const { value } = await editor.get('module', String(id))
+  await editor.change('module', String(id), { ...value, review_by, based_on: 'Criteria, fifth edition' })
 }
 
 test('a review is late from its day on, and the next one is named', async () => {
@@ -90,9 +85,10 @@ test('a plan is shown to all editors with who made it, and a new module leads to
 })
 
 test('a public text with a link to nowhere is listed with the place of the link', async () => {
-  const { entry } = await editor.add('faq-section', section('Links'))
   const answer = '<p><a href="/training/nowhere">Here</a> <a href="/files/999999/a.pdf">there</a></p>'
-  await db.updateTable('faq_entry').set({ answer }).where('section_id', '=', Number(entry)).execute()
+  const { name, entries } = section('Links')
+  const value = { name, entries: entries.map((question) => ({ ...question, answer })) }
+  const entry = await db.transaction().execute((tx) => writeEntry(tx, faqSections, value))
   expect(await rowsOf('Links')).toMatchObject([
     { what: 'broken_link', count: 2, path: ['entries', expect.any(String), 'answer'], entry },
   ])

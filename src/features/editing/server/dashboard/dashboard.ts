@@ -3,11 +3,12 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Dashboard } from '../../contract.ts'
 import { listEditables } from '../jobs.ts'
-import { readPublicEntries } from '../queries/public-entries.ts'
+import { createEntryFinder } from '../queries/entry-finder.ts'
 import { listDraftItems } from './drafts.ts'
 import { listBrokenLinks, listFailedPreviews } from './files-and-links.ts'
 import { listMissedSearches } from './missed-searches.ts'
 import { listReviews } from './reviews.ts'
+import { listUnreadableEntries } from './unreadable.ts'
 
 /** What waits for an editor. */
 export async function readDashboard(
@@ -17,13 +18,14 @@ export async function readDashboard(
   now: Date,
 ): Promise<Dashboard> {
   const editables = listEditables(features)
-  const entries = await readPublicEntries(db, editables)
-  const reviews = listReviews(entries, now)
+  const content = { editables, entries: createEntryFinder(db, editables) }
+  const reviews = await listReviews(db, content, now)
   const items = [
     ...reviews.items,
-    ...(await listDraftItems(db, { editables, entries }, editorId)),
-    ...(await listFailedPreviews(db, entries)),
-    ...(await listBrokenLinks(db, editables, entries)),
+    ...(await listUnreadableEntries(db, content)),
+    ...(await listDraftItems(db, content, editorId)),
+    ...(await listFailedPreviews(db, content)),
+    ...(await listBrokenLinks(db, content)),
     ...(await listMissedSearches(db, features, now)),
   ]
   return { ...wholeList(items), next_review: reviews.next }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { AnyEditable } from '#content/server/editable.ts'
 import { compareValues, titleOf } from '#core/content-changes.ts'
-import { isNewEntry } from '#core/content-type.ts'
+import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type DashboardItem, Problem } from '../../contract.ts'
 import { UNTOUCHED } from '../actions/drafts.ts'
 import { entryKey, lastAudits } from '../queries/audit.ts'
+import type { EntryFinder } from '../queries/entry-finder.ts'
 import { editorsById, getEditor } from '../queries/entry-state.ts'
 import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
 import { listUnreadable } from '../queries/problems.ts'
-import type { PublicEntry } from '../queries/public-entries.ts'
 import { dashboardItem } from './item.ts'
 
 interface Content {
   editables: readonly AnyEditable[]
-  entries: readonly PublicEntry[]
+  entries: EntryFinder
 }
 
 /**
@@ -36,11 +36,13 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
   const editorIds = drafts.flatMap(({ author_id, planned_by }) => [author_id, planned_by])
   const editors = await editorsById(db, editorIds)
   const colleague = (id: number | null) => (id === null || id === editorId ? null : getEditor(id, editors))
-  return drafts.flatMap((draft): DashboardItem[] => {
+  const isShown = (draft: DraftRow) =>
+    draft.failure !== null || draft.publish_at !== null || draft.author_id === editorId || mine.has(entryKey(draft))
+  const items = drafts.map(async (draft): Promise<DashboardItem[]> => {
     const editable = content.editables.find(({ type }) => type.kind === draft.kind)
-    if (editable === undefined) return []
-    const base = itemOf(draft, editable, content)
-    const unreadable = listUnreadable(editable, draft.body)
+    const unreadable = editable === undefined ? [] : listUnreadable(editable, draft.body)
+    if (editable === undefined || (unreadable.length === 0 && !isShown(draft))) return []
+    const base = await itemOf(db, draft, editable, content.entries)
     if (unreadable[0]) {
       const detail = unreadable.map(({ message }) => message).join(' ')
       const { path, code } = unreadable[0]
@@ -57,24 +59,24 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
       const facts = { at: draft.publish_at, by: colleague(draft.planned_by) }
       return [dashboardItem({ ...base, group: 'planned', what: 'planned', ...facts })]
     }
-    if (draft.author_id !== editorId && !mine.has(entryKey(draft))) return []
     const facts = { at: draft.saved_at, by: colleague(draft.author_id) }
     return [dashboardItem({ ...base, group: 'drafts', what: 'draft', ...facts })]
   })
+  return (await Promise.all(items)).flat()
 }
 
-function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
+async function itemOf(db: Db, draft: DraftRow, editable: AnyEditable, entries: EntryFinder) {
   const { kind, entry } = draft
   const value = parseBody(editable, draft.planned_body ?? draft.body)
-  const ofKind = entries.filter((other) => other.editable === editable)
-  const live = ofKind.find((other) => other.entry === entry)
-  const changes = live ? compareValues(editable.type, live.value, value) : []
+  const live: AnyValue | undefined = await editable.read(db, entry)
+  const changes = live ? compareValues(editable.type, live, value) : []
+  const ownPage = (await entries.find(draft))?.page ?? editable.newPage?.(entry, value)
   return {
     kind,
     kind_name: editable.type.name,
     entry,
     title: titleOf(editable.type, value),
-    page: live?.page ?? editable.newPage?.(entry, value) ?? ofKind[0]?.page.split('#')[0] ?? null,
+    page: ownPage ?? (await entries.findFirst(kind))?.page.split('#')[0] ?? null,
     path: [...(changes[0]?.path ?? [])],
     count: changes.length,
     is_new: isNewEntry(entry),

@@ -1,58 +1,67 @@
+import { z } from 'zod'
 import type { AnyEditable } from '#content/server/editable.ts'
-import { listFileIds } from '#content/server/files-of.ts'
-import { listLinks } from '#content/server/links.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import { findBrokenLinks } from '../queries/broken-links.ts'
-import type { PublicEntry } from '../queries/public-entries.ts'
+import { selectBrokenLinks } from '../queries/broken-links.ts'
+import type { EntryFinder } from '../queries/entry-finder.ts'
+import { getEditable } from '../queries/loaded-entry.ts'
 import { dashboardItem } from './item.ts'
 
-const factsOf = ({ editable: { type }, entry, page }: PublicEntry) => ({
-  group: 'files' as const,
-  kind: type.kind,
-  kind_name: type.name,
-  entry,
-  page,
-})
+interface Content {
+  editables: readonly AnyEditable[]
+  entries: EntryFinder
+}
 
-export async function listFailedPreviews(db: Db, entries: readonly PublicEntry[]): Promise<DashboardItem[]> {
-  const failed = await db
+interface Entry {
+  kind: string
+  entry: string
+}
+
+const Path = z.array(z.string())
+
+/** Public files without a preview, each with one entry that uses it. */
+export async function listFailedPreviews(db: Db, content: Content): Promise<DashboardItem[]> {
+  const uses = await db
     .selectFrom('file')
-    .select(['id', 'name'])
-    .where('preview_state', '=', 'failed')
-    .where('replaced_by_id', 'is', null)
-    .orderBy('id')
+    .innerJoin('file_use', 'file_use.file_id', 'file.id')
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.kind', '=', 'file_use.kind').onRef('entry.entry', '=', 'file_use.entry'),
+    )
+    .select(['file.id', 'file.name', 'entry.kind', 'entry.entry'])
+    .where('file.preview_state', '=', 'failed')
+    .where('file.replaced_by_id', 'is', null)
+    .orderBy('file.id')
     .execute()
-  if (failed.length === 0) return []
-  const users = entries.map((entry) => ({ entry, files: new Set(listFileIds(entry.editable.type, entry.value)) }))
-  return failed.flatMap(({ id, name }) => {
-    const user = users.find(({ files }) => files.has(id))?.entry
-    if (user === undefined) return []
-    return [dashboardItem({ ...factsOf(user), what: 'no_preview', title: name, detail: user.title, file_id: id })]
-  })
+  const byFile = new Map(uses.toReversed().map((use) => [use.id, use]))
+  return Promise.all(
+    [...byFile.values()].toReversed().map(async ({ id, name, ...user }) => {
+      const facts = await factsOf(user, content)
+      return dashboardItem({ ...facts, what: 'no_preview', title: name, detail: facts.title, file_id: id })
+    }),
+  )
 }
 
 /** Public texts with links that lead nowhere on this site. */
-export async function listBrokenLinks(
-  db: Db,
-  editables: readonly AnyEditable[],
-  entries: readonly PublicEntry[],
-): Promise<DashboardItem[]> {
-  const all = entries.map((entry) => ({ entry, links: listLinks(entry.editable.type.fields, entry.value, []) }))
-  const broken = new Set(
-    await findBrokenLinks(
-      db,
-      editables,
-      all.flatMap(({ links }) => links),
-    ),
+export async function listBrokenLinks(db: Db, content: Content): Promise<DashboardItem[]> {
+  const broken = await selectBrokenLinks(db, content.editables)
+  const byEntry = Map.groupBy(broken, ({ kind, entry }) => `${kind}/${entry}`)
+  return Promise.all(
+    [...byEntry.values()].map(async ([first, ...others]) => {
+      if (first === undefined) throw new Error('A group has no link')
+      const facts = { detail: responseText.brokenLink(first.link), path: Path.parse(JSON.parse(first.path)) }
+      return dashboardItem({
+        ...(await factsOf(first, content)),
+        what: 'broken_link',
+        ...facts,
+        count: 1 + others.length,
+      })
+    }),
   )
-  return all.flatMap(({ entry, links }) => {
-    const found = links.filter((link) => broken.has(link))
-    const [first] = found
-    if (first === undefined) return []
-    const { title } = entry
-    const facts = { detail: responseText.brokenLink(first.link), path: [...first.path], count: found.length }
-    return [dashboardItem({ ...factsOf(entry), what: 'broken_link', title, ...facts })]
-  })
+}
+
+async function factsOf({ kind, entry }: Entry, { editables, entries }: Content) {
+  const { name } = getEditable(editables, kind).type
+  const { title = name, page = null } = (await entries.find({ kind, entry })) ?? {}
+  return { group: 'files' as const, kind, kind_name: name, entry, title, page }
 }

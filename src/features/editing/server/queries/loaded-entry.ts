@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { draftSchema, storedSchema } from '#content/server/draft-schema.ts'
+import { draftSchema, readStored } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { VersionTable } from '#content/server/tables.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
@@ -69,7 +69,7 @@ export async function getLoadedEntry(db: Db, editable: AnyEditable, entry: strin
 
 /** A stored value, also of a version with other fields than today: those that do not fit any more are empty. */
 export function parseBody(editable: AnyEditable, body: string): AnyValue {
-  return storedSchema(editable.type).parse(JSON.parse(body))
+  return readStored(editable.type, body)
 }
 
 /** The draft that is in use, if any. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { draftSchema } from '#content/server/draft-schema.ts'
+import { draftSchema, readJson } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
 import { filePlaces } from '#content/server/files-of.ts'
 import { listLinks } from '#content/server/links.ts'
@@ -61,7 +61,7 @@ export async function listProblems(
 
 /** Fields that are empty because what an earlier version of the site has stored in them does not fit any more. */
 export function listUnreadable({ type }: AnyEditable, body: string): EntryProblem[] {
-  const { error } = draftSchema(type).safeParse(JSON.parse(body))
+  const { error } = draftSchema(type).safeParse(readJson(type, body))
   const broken = new Set(error?.issues.map(({ path: [name] }) => name))
   const fields: Fields = type.fields
   return Object.entries(fields).flatMap(([name, { label }]): EntryProblem[] => {

@@ -1,10 +1,8 @@
 import type { AnyEditable } from '#content/server/editable.ts'
-import { listFileIds } from '#content/server/files-of.ts'
-import { listLinks, parseFileId } from '#content/server/links.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
+import { createEntryFinder } from './entry-finder.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
-import { readPublicEntries } from './public-entries.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -31,7 +29,7 @@ export async function listUses(
   const registered = await Promise.all(
     features.map(async (feature) => (await feature.listUses?.(db, key, features)) ?? []),
   )
-  const linking = live === undefined ? [] : await listLinking(db, editables, key, listFileIds(editable.type, live))
+  const linking = live === undefined ? [] : await listLinking(db, editables, key)
   return [...linking, ...registered.flat()].filter(({ count }) => count > 0)
 }
 
@@ -39,29 +37,64 @@ export async function listUses(
 async function listLinking(
   db: Db,
   editables: readonly AnyEditable[],
-  { kind, entry }: { kind: string; entry: string },
-  files: readonly number[],
+  key: { kind: string; entry: string },
 ): Promise<Use[]> {
-  const entries = await readPublicEntries(db, editables)
-  const own = entries.find((each) => each.editable.type.kind === kind && each.entry === entry)
+  const entries = createEntryFinder(db, editables)
+  const ownPage = (await entries.find(key))?.page
   // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
-  const page = own?.page.includes('#') ? undefined : own?.page
-  const leads = (link: string) =>
-    files.includes(parseFileId(link) ?? 0) || (page !== undefined && link.split(/[?#]/)[0]?.startsWith(page) === true)
-  return entries
-    .filter((other) => other !== own)
-    .map(({ editable: { type }, title, value, page: ofUse }) => {
-      const links = listLinks(type.fields, value, [])
-      return { what: title, count: links.filter(({ link }) => leads(link)).length, page: ofUse }
-    })
+  const page = ownPage === undefined || ownPage.includes('#') ? '' : ownPage
+  const links = await db
+    .selectFrom('entry_link')
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.kind', '=', 'entry_link.kind').onRef('entry.entry', '=', 'entry_link.entry'),
+    )
+    .select(['entry.kind', 'entry.entry'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('entry_link.page', '=', page),
+        eb(
+          'entry_link.file_id',
+          'in',
+          selectFrom('file_use').select('file_id').where('kind', '=', key.kind).where('entry', '=', key.entry),
+        ),
+      ]),
+    )
+    .where(({ eb, or }) => or([eb('entry.kind', '!=', key.kind), eb('entry.entry', '!=', key.entry)]))
+    .groupBy(['entry.kind', 'entry.entry', 'entry.position'])
+    .orderBy('entry.position')
+    .execute()
+  return Promise.all(
+    inOrderOfKinds(editables, links).map(async ({ count, ...link }) => {
+      const { title = '', page = null } = (await entries.find(link)) ?? {}
+      return { what: title, count: Number(count), page }
+    }),
+  )
 }
 
-/** Public entries with a file. They are read: the table of uses is empty before the first publication. */
+/** Public entries with a file. */
 export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
-  const entries = await readPublicEntries(db, editables)
-  return entries
-    .filter(({ editable, value }) => listFileIds(editable.type, value).includes(fileId))
-    .map(({ editable, entry, title, page }) => ({ kind: editable.type.kind, entry, title, page }))
+  const entries = createEntryFinder(db, editables)
+  const uses = await db
+    .selectFrom('file_use')
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.kind', '=', 'file_use.kind').onRef('entry.entry', '=', 'file_use.entry'),
+    )
+    .select(['entry.kind', 'entry.entry'])
+    .where('file_id', '=', fileId)
+    .orderBy('entry.position')
+    .execute()
+  return Promise.all(
+    inOrderOfKinds(editables, uses).map(async (use) => {
+      const { title = '', page = '/' } = (await entries.find(use)) ?? {}
+      return { ...use, title, page }
+    }),
+  )
+}
+
+function inOrderOfKinds<Row extends { kind: string }>(editables: readonly AnyEditable[], rows: readonly Row[]): Row[] {
+  const places = new Map(editables.map(({ type }, index) => [type.kind, index]))
+  return rows.toSorted((a, b) => (places.get(a.kind) ?? 0) - (places.get(b.kind) ?? 0))
 }
 
 interface FileUse {

@@ -1,6 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
-import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
+import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { trainingToolsType } from '../../content-types.ts'
+import { presentTools } from '../../present/training-tools.ts'
 import { TRAINING_TOOLS } from '../components/content-kinds.ts'
 import type { ToolsData } from '../components/tools-data.ts'
 
@@ -10,15 +11,6 @@ export const trainingToolsOverlay: DraftOverlay<ToolsData> = {
   entries: () => [TRAINING_TOOLS],
   apply: (data, drafts) => {
     const value = drafts.findValue(trainingToolsType, TRAINING_TOOLS.entry)
-    if (value === undefined) return data
-    return {
-      tools: value.tools.map(({ key, title, details, file }) => ({
-        id: Number(key) || 0,
-        key,
-        title,
-        details,
-        ...fileOrLinkOf(drafts.findFile(file)),
-      })),
-    }
+    return value ? { tools: presentTools(value, draftedFiles(drafts)) } : data
   },
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '#core/content-problems.ts'
-import { rowIdOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { problemText } from '../../content-types/messages.ts'
+import type { ModuleValue } from '../../present/module.ts'
 import { isSlug, isTaken } from '../module-slug.ts'
-import type { ModuleValue } from './read-module.ts'
+import { listCategories } from '../queries/modules.ts'
 
 /** What the fields of a module cannot know: its address, its category, and how the parts of an item fit together. */
 export async function checkModule(db: Db, entry: string, value: ModuleValue): Promise<Problem[]> {
@@ -19,14 +19,13 @@ export async function checkModule(db: Db, entry: string, value: ModuleValue): Pr
 async function checkSlug(db: Db, entry: string, slug: string): Promise<Problem[]> {
   if (slug === '') return []
   if (!isSlug(slug)) return [error(['slug'], 'wrong_slug', problemText.wrongSlug)]
-  return (await isTaken(db, slug, rowIdOf(entry))) ? [error(['slug'], 'slug_taken', problemText.slugTaken)] : []
+  return (await isTaken(db, slug, entry)) ? [error(['slug'], 'slug_taken', problemText.slugTaken)] : []
 }
 
 async function checkCategory(db: Db, category: string): Promise<Problem[]> {
   if (category === '') return []
-  const id = rowIdOf(category) ?? 0
-  const found = await db.selectFrom('module_category').select('id').where('id', '=', id).executeTakeFirst()
-  return found ? [] : [error(['category'], 'no_category', problemText.noCategory)]
+  const isKnown = (await listCategories(db)).some(({ id }) => String(id) === category)
+  return isKnown ? [] : [error(['category'], 'no_category', problemText.noCategory)]
 }
 
 function checkFile({ key, file, url }: ModuleValue['files'][number]): Problem[] {

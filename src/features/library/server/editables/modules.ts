@@ -1,74 +1,91 @@
-import { editable } from '#content/server/editable.ts'
-import { rowIdOf } from '#core/content-type.ts'
+import { storedKind } from '#content/server/kind.ts'
+import { trimTexts } from '#content/server/trim-texts.ts'
+import { parseDuration } from '#core/duration.ts'
+import { formatDuration } from '#core/format.ts'
+import { noteTakenOff } from '#features/bookmarks/server/public.ts'
 import { filesPath } from '#features/editing/browser/components/files-path.ts'
-import { recordChange } from '#platform/database/change-log.ts'
-import { writeOrder } from '#platform/database/write-rows.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
-import { countModuleMails } from '../announce-modules.ts'
+import type { ModuleFile } from '../../present/module.ts'
+import { countModuleMails, noteAnnounced } from '../announce-modules.ts'
+import { MODULE_IDS } from '../item-ids.ts'
+import { freeSlug, slugOf } from '../module-slug.ts'
+import { withCategories } from '../queries/live-modules.ts'
+import { sectionOf } from '../queries/module-documents.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
 import { checkModule } from './check-module.ts'
-import { removeModule } from './off-site.ts'
-import { readModule } from './read-module.ts'
-import { writeModule } from './write-module.ts'
 
 /** Modules with their objectives, files and videos. */
-export const modules = editable({
+export const modules = storedKind({
   type: moduleType,
+  tags: ['library'],
+  ids: MODULE_IDS,
   pagePrefix: '/training/',
+  page: ({ slug }) => `/training/${slug}`,
   newPage: (entry) => filesPath(`${moduleType.kind}/${entry}`),
-  async formerPages(db) {
-    const rows = await db
-      .selectFrom('module_former_slug')
-      .innerJoin('module', 'module.id', 'module_former_slug.module_id')
-      .select('module_former_slug.slug')
-      .execute()
-    return rows.map(({ slug }) => `/training/${slug}`)
-  },
-  async list(db) {
-    const rows = await db
-      .selectFrom('module')
-      .innerJoin('module_category', 'module_category.id', 'module.category_id')
-      .select(['module.id', 'module.name', 'module.slug', 'module.review_by'])
-      .orderBy('module_category.position')
-      .orderBy('module.position')
-      .orderBy('module.id')
-      .execute()
-    return rows.map(({ id, name, slug, review_by }) => ({
-      entry: String(id),
-      title: name,
-      page: `/training/${slug}`,
-      reviewBy: review_by,
-    }))
-  },
-  read: (db, entry) => readModule(db, rowIdOf(entry) ?? 0),
-  write: (tx, entry, value, change) => writeModule(tx, entry, value, change),
-  async remove(tx, entry) {
-    const id = Number(entry)
-    await removeModule(tx, id)
-    await indexModule(tx, id)
-    await recordChange(tx, 'library')
-  },
-  async order(tx, entries) {
-    // Search lists results that fit equally well in the order of the modules.
-    for (const id of await writeOrder(tx, 'module', entries)) await indexModule(tx, id)
-    await recordChange(tx, 'library')
-  },
-  async choices(db) {
-    const categories = await listCategories(db)
-    return { categories: categories.map(({ id, name }) => ({ value: String(id), label: name })) }
-  },
-  choiceKinds: { categories: moduleCategoryType.kind },
+  inOrder: withCategories,
+  isOrdered: true,
+  slugOf: ({ slug }) => slug,
   hasOwnPackage: true,
-  async dates(db, entry) {
-    const row = await db
-      .selectFrom('module')
-      .select(['created_at', 'updated_at'])
-      .where('id', '=', rowIdOf(entry) ?? 0)
-      .executeTakeFirst()
-    return row && { published: row.created_at, updated: row.updated_at }
-  },
+  language: ({ language }) => language || 'en',
+  choices: async (db) => ({
+    categories: (await listCategories(db)).map(({ id, name }) => ({ value: String(id), label: name })),
+  }),
+  choiceKinds: { categories: moduleCategoryType.kind },
   check: checkModule,
   countMails: countModuleMails,
-  language: ({ language }) => language || 'en',
+  async clean(tx, typed, { entry, former, publication: { note } }) {
+    const value = trimTexts(moduleType, typed)
+    return {
+      ...value,
+      slug: await freeSlug(tx, value.slug || slugOf(value.name), entry),
+      files: value.files.map((file) => ({
+        ...cleanFile(file, former?.files, note),
+        section: sectionOf(file),
+        url: file.file === null ? file.url : '',
+      })),
+      videos: value.videos.map((video) => ({ ...video, duration: cleanDuration(video.duration) })),
+    }
+  },
+  async wentLive(tx, entry, { value, former, publication: { firstPublished, isQuiet = false, now } }) {
+    const kept = new Set(value.files.map(({ key }) => key))
+    if (former)
+      await noteFiles(
+        tx,
+        former.value.files.filter(({ key }) => !kept.has(key)),
+      )
+    else if (firstPublished !== undefined || isQuiet) await noteAnnounced(tx, entry, now)
+    await indexModule(tx, entry)
+  },
+  async wentOff(tx, { entry, id, title, value }) {
+    await noteTakenOff(tx, [{ type: 'module', id, title }])
+    await noteFiles(tx, value.files)
+    await indexModule(tx, entry)
+  },
+  // Search lists results that fit equally well in the order of the modules.
+  wasMoved: indexModule,
 })
+
+/**
+ * Readers see when a document that they may know has changed, with the note of the document, else with that of the publication.
+ * A note that nobody has changed is about an earlier file.
+ */
+function cleanFile(file: ModuleFile, formerFiles: readonly ModuleFile[] = [], note: string): ModuleFile {
+  const former = formerFiles.find(({ key }) => key === file.key)
+  const isReplaced = former && former.file !== null && file.file !== null && former.file !== file.file
+  return isReplaced && file.change_note === former.change_note ? { ...file, change_note: note } : file
+}
+
+function cleanDuration(duration: string): string {
+  const seconds = parseDuration(duration) ?? 0
+  return seconds === 0 ? '' : formatDuration(seconds)
+}
+
+/** Tells the members who have bookmarked files that they are taken off the site. */
+async function noteFiles(tx: Tx, files: readonly ModuleFile[]): Promise<void> {
+  await noteTakenOff(
+    tx,
+    files.map((file) => ({ type: sectionOf(file), id: Number(file.key), title: file.title })),
+  )
+}

@@ -1,29 +1,22 @@
-import { editable } from '#content/server/editable.ts'
-import { recordChange } from '#platform/database/change-log.ts'
-import { writeItems } from '#platform/database/write-rows.ts'
+import { storedKind } from '#content/server/kind.ts'
+import { trimTexts } from '#content/server/trim-texts.ts'
+import { TRAINING_TOOLS } from '../../browser/components/content-kinds.ts'
 import { trainingToolsType } from '../../content-types.ts'
 import { pageText } from '../../messages.ts'
 
-/** The one entry of this kind. */
-const ENTRY = 'tools'
+const { entry } = TRAINING_TOOLS
 
-export const trainingTools = editable({
+const stored = storedKind({
   type: trainingToolsType,
-  list: async () => [{ entry: ENTRY, title: pageText.tools, page: '/training' }],
-  async read(db, entry) {
-    if (entry !== ENTRY) return undefined
-    const rows = await db.selectFrom('training_tool').selectAll().orderBy('position').orderBy('id').execute()
-    return {
-      tools: rows.map(({ id, title, details, file_id }) => ({ key: String(id), title, details, file: file_id })),
-    }
-  },
-  async write(tx, _entry, { tools }) {
-    const items = tools.flatMap(({ key, title, details, file }) =>
-      // A tool without a file is not published.
-      file === null ? [] : [{ key, title: title.trim(), details: details.trim(), file_id: file }],
-    )
-    await writeItems(tx, 'training_tool', {}, items)
-    await recordChange(tx, 'library')
-    return ENTRY
+  tags: ['library'],
+  pages: { [entry]: '/training' },
+  ids: { tools: 'training-tool' },
+  clean(_tx, value) {
+    const { tools } = trimTexts(trainingToolsType, value)
+    // A tool without a file is not published.
+    return { tools: tools.filter(({ file }) => file !== null) }
   },
 })
+
+/** Lists name it as the button on its page does. */
+export const trainingTools = { ...stored, list: async () => [{ entry, title: pageText.tools, page: '/training' }] }

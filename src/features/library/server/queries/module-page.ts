@@ -1,14 +1,17 @@
+import { findFilesOf } from '#content/server/find-files.ts'
+import { findLive } from '#content/server/live.ts'
+import type { FindFile } from '#core/content-files.ts'
+import { emptyValue } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { summarizeArchive } from '#platform/files/archive/layout.ts'
-import { fileFieldsOf } from '#platform/files/file-fields.ts'
-import type { ModulePage } from '../../contract.ts'
-import { guideTitle } from '../../messages.ts'
+import { TRAINING_TOOLS } from '../../browser/components/content-kinds.ts'
+import { moduleType, trainingToolsType } from '../../content-types.ts'
+import type { ModulePage, TrainingTool } from '../../contract.ts'
+import { type ModuleValue, presentParts } from '../../present/module.ts'
+import { presentTools } from '../../present/training-tools.ts'
 import { slidesEntries } from '../archives.ts'
 import { type RelatedDiscussions, withDiscussions } from '../related-discussions.ts'
-import type { SectionKind } from '../tables.ts'
-import type { ModuleDocument } from './module-documents.ts'
-import { listObjectives, listSessionFiles, listVideos } from './module-parts.ts'
-import { findModuleWithDocuments } from './modules.ts'
+import { findPresented } from './modules.ts'
 
 /** A module with all that its pages show. The number of queries does not depend on the number of its files. */
 export async function findModulePage(
@@ -16,34 +19,35 @@ export async function findModulePage(
   slugOrId: string,
   related: RelatedDiscussions,
 ): Promise<ModulePage | undefined> {
-  const found = await findModuleWithDocuments(db, slugOrId)
+  const found = await findPresented(db, slugOrId)
   const [module] = await withDiscussions(db, related, found ? [found.module] : [])
   if (found === undefined || module === undefined) return undefined
-  const [objectives, files, videos] = await Promise.all([
-    listObjectives(db, module.id),
-    listSessionFiles(db, module.id),
-    listVideos(db, module.id),
-  ])
-  const listFiles = (section: SectionKind) => files.filter((file) => file.section === section)
-  return {
-    module,
-    guide: presentGuide(module, found.documents),
-    objectives,
-    videos,
-    sections: {
-      module_session_plan: listFiles('module_session_plan'),
-      presentation_slides: listFiles('presentation_slides'),
-      evaluation_tools: listFiles('evaluation_tools'),
-      handouts: listFiles('handouts'),
-      references: listFiles('references'),
-    },
-    slides_archive: summarizeArchive(slidesEntries(found.documents)),
-  }
+  const parts = await readParts(db, module.id, found.live.value, found.find)
+  return { module, ...parts, slides_archive: summarizeArchive(slidesEntries(found.documents)) }
 }
 
-function presentGuide(module: { id: number; name: string }, documents: readonly ModuleDocument[]): ModulePage['guide'] {
-  const guide = documents.find(({ section }) => section === undefined)
-  if (guide === undefined) return null
-  const fields = { id: module.id, title: guideTitle(module.name), details: '', module: module.id }
-  return { ...fields, ...fileFieldsOf(guide.file), path_type: 'FILE', url: null, replaced: null }
+/** The objectives, files and videos of a module; none of one that readers do not see. */
+export async function listParts(db: Db, id: number) {
+  const value = (await findLive(db, moduleType, String(id)))?.value ?? emptyValue(moduleType.fields)
+  return readParts(db, id, value, await findFilesOf(db, moduleType, [value]))
+}
+
+async function readParts(db: Db, id: number, value: ModuleValue, find: FindFile) {
+  const replaced = await db
+    .selectFrom('item')
+    .select(['id', 'replaced_at'])
+    .where('kind', '=', moduleType.kind)
+    .where('entry', '=', String(id))
+    .where('list', '=', 'files')
+    .where('replaced_at', 'is not', null)
+    .execute()
+  const times = new Map(replaced.map((item) => [String(item.id), item.replaced_at ?? undefined]))
+  return presentParts(id, value, find, ({ key }) => times.get(key))
+}
+
+/** The additional training tools. Every module offers them. */
+export async function listTrainingTools(db: Db): Promise<TrainingTool[]> {
+  const value =
+    (await findLive(db, trainingToolsType, TRAINING_TOOLS.entry))?.value ?? emptyValue(trainingToolsType.fields)
+  return presentTools(value, await findFilesOf(db, trainingToolsType, [value]))
 }

@@ -1,5 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { colorGuideType } from '../../content-types.ts'
+import { presentColorGuide } from '../../present/color-guide.ts'
 import type { ListedColorGuide } from '../components/ColorGuideRegion.tsx'
 
 const { kind } = colorGuideType
@@ -10,13 +12,6 @@ export const colorGuideOverlay: DraftOverlay<ListedColorGuide> = {
   entries: ({ entry }) => [{ kind, entry }],
   apply: ({ entry, guide }, drafts) => {
     const value = drafts.findValue(colorGuideType, entry)
-    if (value === undefined) return { entry, guide }
-    const { title, body, items } = value
-    const color_guide_items = items.map((item) => ({
-      title: item.title,
-      body: item.body,
-      image: drafts.findFile(item.image)?.url ?? null,
-    }))
-    return { entry, guide: { title, body, color_guide_items } }
+    return { entry, guide: value ? presentColorGuide(value, draftedFiles(drafts)) : guide }
   },
 }

@@ -1,5 +1,7 @@
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
+import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { aboutType, homeType } from '../../content-types.ts'
+import { presentHome } from '../../present/pages.ts'
 import type { HomeTexts } from '../pages/home/home.tsx'
 import { draftPartners } from './partners.ts'
 
@@ -10,14 +12,11 @@ const ENTRY = { kind: homeType.kind, entry: 'home' }
 export const homeOverlay: DraftOverlay<HomeTexts> = {
   entries: () => [ENTRY, ABOUT],
   apply(published, drafts) {
-    const home = { ...published, partners: partnersOfHome(published, drafts) }
     const value = drafts.findValue(homeType, ENTRY.entry)
-    if (value === undefined) return home
     return {
-      ...home,
-      ...value,
-      illustration: drafts.findFile(value.illustration)?.url ?? null,
-      search_examples: value.search_examples.split('\n').filter((line) => line.trim() !== ''),
+      ...published,
+      ...(value && presentHome(value, draftedFiles(drafts))),
+      partners: partnersOfHome(published, drafts),
     }
   },
 }

@@ -1,7 +1,8 @@
-import type { ValueOf } from '#core/content-type.ts'
 import { compareTexts } from '#core/format.ts'
-import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
+import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { newsItemType } from '../../content-types.ts'
+import { presentNewsItem } from '../../present/news-item.ts'
 import type { ListedNews } from '../pages/news/NewsList.tsx'
 
 const { kind } = newsItemType
@@ -16,26 +17,13 @@ export const newsOverlay: DraftOverlay<ListedNews[]> = {
         id: -index,
         entry,
         updated_at: '',
-        ...draftItem(value, drafts, new Date().toISOString()),
+        ...presentNewsItem(value, new Date().toISOString(), draftedFiles(drafts)),
       })),
       ...items.map((item) => {
         const value = drafts.findValue(newsItemType, item.entry)
-        return value ? { ...item, ...draftItem(value, drafts, item.created_at) } : item
+        return value ? { ...item, ...presentNewsItem(value, item.created_at, draftedFiles(drafts)) } : item
       }),
     ].sort((a, b) => compareTexts(dayOf(b), dayOf(a))),
-}
-
-function draftItem(value: ValueOf<typeof newsItemType.fields>, drafts: Drafts, createdAt: string) {
-  const { title, category, content, url, date, picture, picture_text } = value
-  return {
-    title,
-    category,
-    content,
-    url: url === '' ? null : url,
-    picture: drafts.findFile(picture)?.url ?? null,
-    picture_text,
-    created_at: date === '' || date === createdAt.slice(0, date.length) ? createdAt : date,
-  }
 }
 
 function dayOf({ created_at }: { created_at: string }): string {

@@ -1,7 +1,9 @@
 import type { ValueOf } from '#core/content-type.ts'
 import type { Drafts } from '#ui/editing/draft-overlay.ts'
+import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import type { aboutType } from '../../content-types.ts'
 import type { Organisation } from '../../contract.ts'
+import { presentPartners } from '../../present/pages.ts'
 
 type About = ValueOf<typeof aboutType.fields>
 type Lists = Record<'led_by' | 'contributing_organisations', Organisation[]>
@@ -15,12 +17,5 @@ export function draftPartners(value: About, published: Lists, drafts: Drafts): L
       contributing_organisations: published.contributing_organisations.filter(({ sample }) => sample),
     }
   }
-  const drafted = ({ key, name, url, logo }: About['led_by'][number]) => ({
-    key,
-    name,
-    url: url === '' ? null : url,
-    logo: drafts.findFile(logo)?.url ?? null,
-    sample: false,
-  })
-  return { led_by: led_by.map(drafted), contributing_organisations: contributing_organisations.map(drafted) }
+  return presentPartners(value, draftedFiles(drafts))
 }

@@ -7,11 +7,6 @@ interface FileOrLink {
   url: string
 }
 
-/** An item with the columns of its row, which is a file or a link, never both. */
-export function withTarget<T extends FileOrLink>({ file, url, ...item }: T) {
-  return { ...item, file_id: file, url: file === null ? url : null }
-}
-
 /** @param list the field with the items */
 export function fileOrLinkProblems(list: string, items: readonly FileOrLink[]): Problem[] {
   return items.flatMap(({ key, file, url }): Problem[] => {

@@ -1,17 +1,18 @@
+import { listLive } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { faqSectionType } from '../../content-types.ts'
 import type { FaqEntry, FaqSection } from '../../contract.ts'
 
 export async function listFaqSections(db: Db): Promise<FaqSection[]> {
-  return db.selectFrom('faq_section').select(['id', 'name']).orderBy('position').orderBy('id').execute()
+  const sections = await listLive(db, faqSectionType)
+  return sections.map(({ id, value: { name } }) => ({ id, name }))
 }
 
-/** All questions, or those of one section, by position. */
+/** All questions, or those of one section: the first ones of all sections, then the second ones, and so on. */
 export async function listFaqEntries(db: Db, section?: number): Promise<FaqEntry[]> {
-  let query = db
-    .selectFrom('faq_entry')
-    .select(['id', 'section_id as section', 'question', 'answer'])
-    .orderBy('position')
-    .orderBy('id')
-  if (section !== undefined) query = query.where('section_id', '=', section)
-  return query.execute()
+  const sections = await listLive(db, faqSectionType, section === undefined ? {} : { ids: [section] })
+  const placed = sections.flatMap(({ id, value: { entries } }) =>
+    entries.map(({ key, ...texts }, place) => ({ place, entry: { id: Number(key), section: id, ...texts } })),
+  )
+  return placed.sort((a, b) => a.place - b.place || a.entry.id - b.entry.id).map(({ entry }) => entry)
 }

@@ -1,119 +1,71 @@
+import { fileFinder, readFiles } from '#content/server/find-files.ts'
+import { type LiveEntry, listLive } from '#content/server/live.ts'
+import type { ValueOf } from '#core/content-type.ts'
 import { wholeList } from '#core/paging.ts'
-import { platformOf } from '#core/video.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type ArchiveEntry, summarizeArchive } from '#platform/files/archive/layout.ts'
-import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
-import { filesById, type ListedFile } from '#platform/files/queries.ts'
+import type { ListedFile } from '#platform/files/queries.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
-import type { MaterialFile, Materials, MaterialVideo } from '../../contract.ts'
+import { materialSectionType } from '../../content-types.ts'
+import type { Materials, MaterialVideo } from '../../contract.ts'
 import { archiveNames } from '../../messages.ts'
-import { getPageTexts } from '../page-texts.ts'
-import type { MaterialLanguage } from '../tables.ts'
+import { presentSection } from '../../present/materials.ts'
+import { frenchMaterialsPage, spanishMaterialsPage } from '../editables/pages.ts'
+import { languageOf, type MaterialLanguage } from '../searchable.ts'
 
-const PAGE_NAMES = { fr: 'french-materials', es: 'spanish-materials' } as const
+const PAGES = { fr: frenchMaterialsPage, es: spanishMaterialsPage }
+
+/** The sections of a language by position, and their stored files by id. */
+interface Sections {
+  sections: LiveEntry<ValueOf<typeof materialSectionType.fields>>[]
+  files: ReadonlyMap<number, ListedFile>
+}
 
 export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
-  const [page, sections, listed, videos] = await Promise.all([
-    getPageTexts(db, PAGE_NAMES[language]),
-    listSections(db, language),
-    listFileRows(db, language),
-    listVideos(db, { language }),
-  ])
-  const files = listed.rows.map((row) => materialFile(row, listed.files))
-  const results = sections.map(({ id, section_name }) => ({
-    id,
-    section_name,
-    content: files.filter((file) => file.sectionId === id),
-    videos: videos.filter((video) => video.sectionId === id),
-  }))
+  const [page, listed] = await Promise.all([PAGES[language].get(db), readSections(db, language)])
   return {
     ...page,
     updated_at: findNewestDate(listed),
     archive: summarizeArchive(listEntries(listed)),
-    ...wholeList(results),
+    ...wholeList(presentSections(listed)),
   }
 }
 
-function listSections(db: Db, language: MaterialLanguage) {
-  return db
-    .selectFrom('material_section')
-    .select(['id', 'section_name'])
-    .where('language', '=', language)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+async function readSections(db: Db, language: MaterialLanguage): Promise<Sections> {
+  const all = await listLive(db, materialSectionType)
+  const sections = all.filter(({ value }) => languageOf(value) === language)
+  const values = sections.map(({ value }) => value)
+  return { sections, files: await readFiles(db, materialSectionType, values) }
 }
 
-/** The files and links of a language by position, and the stored files by id. */
-async function listFileRows(db: Db, language: MaterialLanguage) {
-  const rows = await db
-    .selectFrom('material_file')
-    .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
-    .selectAll('material_file')
-    .select('material_section.section_name')
-    .where('material_section.language', '=', language)
-    .orderBy('material_section.position')
-    .orderBy('material_section.id')
-    .orderBy('material_file.position')
-    .orderBy('material_file.id')
-    .execute()
-  const fileIds = rows.map((row) => row.file_id)
-  const files = await filesById(db, fileIds)
-  return { rows, files }
+function presentSections({ sections, files }: Sections): Materials['results'] {
+  const find = fileFinder(files)
+  return sections.map(({ id, value }) => presentSection(id, value, find))
 }
 
-type FileRows = Awaited<ReturnType<typeof listFileRows>>
-
-function materialFile(row: FileRows['rows'][number], files: Map<number, ListedFile>): MaterialFile {
-  return {
-    id: row.id,
-    title: row.title,
-    details: row.details,
-    sectionId: row.section_id,
-    ...fileOrLinkFieldsOf(row, files),
-  }
-}
-
-function findNewestDate({ files }: FileRows): string | null {
+function findNewestDate({ files }: Sections): string | null {
   const dates = [...files.values()].map((file) => file.createdAt)
   return dates.sort().at(-1) ?? null
 }
 
-/** The videos of a language, or of one of its sections. */
-export async function listVideos(
-  db: Db,
-  filter: { language: MaterialLanguage; section?: number },
-): Promise<MaterialVideo[]> {
-  let query = db
-    .selectFrom('material_video')
-    .innerJoin('material_section', 'material_section.id', 'material_video.section_id')
-    .selectAll('material_video')
-    .where('material_section.language', '=', filter.language)
-    .orderBy('material_video.position')
-    .orderBy('material_video.id')
-  if (filter.section !== undefined) query = query.where('material_section.id', '=', filter.section)
-  const rows = await query.execute()
-  return rows.map((row) => ({
-    id: row.id,
-    video_title: row.title,
-    video_url: row.url,
-    platform: platformOf(row.url),
-    thumbnail: null,
-    duration: row.seconds,
-    sectionId: row.section_id,
-  }))
+/** The videos of a section. */
+export async function listVideos(db: Db, language: MaterialLanguage, section: number): Promise<MaterialVideo[]> {
+  const sections = presentSections(await readSections(db, language))
+  return sections.find(({ id }) => id === section)?.videos ?? []
 }
 
 /** Every document of a language, with a folder for each section. */
 export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveResponse> {
-  return { name: archiveNames[language], entries: listEntries(await listFileRows(db, language)) }
+  return { name: archiveNames[language], entries: listEntries(await readSections(db, language)) }
 }
 
-function listEntries({ rows, files }: FileRows): ArchiveEntry[] {
-  return rows.flatMap((row) => {
-    const file = row.file_id === null ? undefined : files.get(row.file_id)
-    if (file === undefined) return []
-    const { name, sizeBytes, crc32, sha256, createdAt } = file
-    return [{ name: `${row.section_name}/${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
-  })
+function listEntries({ sections, files }: Sections): ArchiveEntry[] {
+  return sections.flatMap(({ value }) =>
+    value.files.flatMap((item) => {
+      const file = item.file === null ? undefined : files.get(item.file)
+      if (file === undefined) return []
+      const { name, sizeBytes, crc32, sha256, createdAt } = file
+      return [{ name: `${value.name}/${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
+    }),
+  )
 }

@@ -1,8 +1,12 @@
+import { findFilesOf } from '#content/server/find-files.ts'
+import { type LiveEntry, listLive } from '#content/server/live.ts'
+import type { ValueOf } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
+import { compareTexts } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { findImageUrl } from '#platform/files/file-fields.ts'
-import { filesById } from '#platform/files/queries.ts'
-import type { NewsItem } from '../../contract.ts'
+import { newsItemType } from '../../content-types.ts'
+import { NewsItem } from '../../contract.ts'
+import { createdAtOf, presentNewsItem } from '../../present/news-item.ts'
 
 /**
  * One page of news, newest first.
@@ -14,24 +18,22 @@ export async function listNews(
   page: number,
   pageSize: number,
 ): Promise<{ count: number; results: NewsItem[] }> {
-  const { count } = await db
-    .selectFrom('news_item')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (page > 1 && (page - 1) * pageSize >= Number(count)) throw new AppError('not_found')
-  const rows = await db
-    .selectFrom('news_item')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const fileIds = rows.map((row) => row.picture_file_id)
-  const files = await filesById(db, fileIds)
-  const results = rows.map(({ picture_file_id, ...item }) => ({
-    ...item,
-    picture: findImageUrl(picture_file_id, files),
-  }))
-  return { count: Number(count), results }
+  const all = newestFirst(await listLive(db, newsItemType))
+  const start = (page - 1) * pageSize
+  if (page > 1 && start >= all.length) throw new AppError('not_found')
+  const shown = all.slice(start, start + pageSize)
+  const values = shown.map(({ value }) => value)
+  const findFile = await findFilesOf(db, newsItemType, values)
+  const results = shown.map(({ id, value, publishedAt, updatedAt }) =>
+    NewsItem.parse({ id, ...presentNewsItem(value, publishedAt, findFile), updated_at: updatedAt }),
+  )
+  return { count: all.length, results }
+}
+
+type LiveItem = LiveEntry<ValueOf<typeof newsItemType.fields>>
+
+/** Their dates give the order. */
+export function newestFirst(items: readonly LiveItem[]): LiveItem[] {
+  const createdAt = ({ value, publishedAt }: LiveItem) => createdAtOf(value, publishedAt)
+  return items.toSorted((a, b) => compareTexts(createdAt(b), createdAt(a)) || b.id - a.id)
 }

@@ -1,23 +1,23 @@
+import { findLive } from '#content/server/live.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { platformLinksType } from '../../content-types.ts'
 import type { PlatformLink, Shell } from '../../contract.ts'
 import { organisationText } from '../../messages.ts'
-import { getPageTexts } from '../page-texts.ts'
+import { presentPlatformLinks } from '../../present/platform-links.ts'
+import { PLATFORM_LINKS } from '../../rules.ts'
+import { contactPart, footerPart } from '../editables/pages.ts'
 
 export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
-  return db
-    .selectFrom('platform_link')
-    .select(['id', 'link_name', 'link_type', 'link_target', 'modal_header', 'modal_body'])
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const live = await findLive(db, platformLinksType, PLATFORM_LINKS)
+  return live ? presentPlatformLinks(live.value) : []
 }
 
 /** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {
   const [footer, contact, platformLinks] = await Promise.all([
-    getPageTexts(db, 'footer'),
-    getPageTexts(db, 'contact'),
+    footerPart.get(db),
+    contactPart.get(db),
     listPlatformLinks(db),
   ])
   return {

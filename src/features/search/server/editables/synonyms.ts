@@ -1,37 +1,21 @@
-import { editable } from '#content/server/editable.ts'
+import { storedKind } from '#content/server/kind.ts'
+import { listLive } from '#content/server/live.ts'
 import type { Problem } from '#core/content-problems.ts'
-import { rowIdOf, type ValueOf } from '#core/content-type.ts'
-import { recordChange } from '#platform/database/change-log.ts'
+import type { ValueOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { nameKey, namesOf, putSynonym, removeSynonym } from '#platform/search/synonyms.ts'
+import { nameKey, namesOf, synonymsOf } from '#platform/search/synonyms.ts'
 import { problemText } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
-import { listSynonyms } from '../queries/synonyms.ts'
+import { byMeaning } from '../queries/synonyms.ts'
 
 type Value = ValueOf<typeof synonymType.fields>
 
 /** Names that find the same. Each search reads them. */
-export const synonyms = editable({
+export const synonyms = storedKind({
   type: synonymType,
-  async list(db) {
-    const rows = await listSynonyms(db)
-    return rows.map(({ id, meaning }) => ({ entry: String(id), title: meaning, page: `/admin/synonyms#synonym-${id}` }))
-  },
-  read: (db, entry) =>
-    db
-      .selectFrom('search_synonym')
-      .select(['meaning', 'searched', 'also_typed'])
-      .where('id', '=', rowIdOf(entry) ?? 0)
-      .executeTakeFirst(),
-  async write(tx, entry, { meaning, searched, also_typed }) {
-    const id = await putSynonym(tx, entry === undefined ? undefined : Number(entry), { meaning, searched, also_typed })
-    await recordChange(tx, 'search')
-    return String(id)
-  },
-  async remove(tx, entry) {
-    await removeSynonym(tx, Number(entry))
-    await recordChange(tx, 'search')
-  },
+  tags: ['search'],
+  page: ({ entry }) => `/admin/synonyms#synonym-${entry}`,
+  inOrder: (_db, entries) => byMeaning(entries),
   newPage: () => '/admin/synonyms',
   check: async (db, entry, value) => [...nameProblems(value), ...(await meaningProblems(db, entry, value))],
 })
@@ -43,19 +27,11 @@ function nameProblems({ searched }: Value): Problem[] {
 
 /** Names that have another meaning already. */
 async function meaningProblems(db: Db, entry: string, value: Value): Promise<Problem[]> {
-  const others = await db
-    .selectFrom('search_synonym')
-    .select(['meaning', 'searched', 'also_typed'])
-    .where('id', '!=', rowIdOf(entry) ?? 0)
-    .execute()
-  const meanings = new Map(
-    others.flatMap(({ meaning, searched, also_typed }) =>
-      namesOf(`${searched}\n${also_typed}`).map((name) => [nameKey(name), meaning] as const),
-    ),
-  )
+  const others = (await listLive(db, synonymType)).filter((other) => other.entry !== entry)
+  const known = synonymsOf(others.map((other) => other.value))
   return (['searched', 'also_typed'] as const).flatMap((field) =>
     namesOf(value[field]).flatMap((name): Problem[] => {
-      const meaning = meanings.get(nameKey(name))
+      const meaning = known.get(nameKey(name))?.meaning
       if (meaning === undefined) return []
       return [{ path: [field], code: 'name_twice', level: 'error', message: problemText.twice(name, meaning) }]
     }),

@@ -1,11 +1,28 @@
+import { type LiveEntry, listLive } from '#content/server/live.ts'
+import type { ValueOf } from '#core/content-type.ts'
 import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { type Synonyms, synonymsOf } from '#platform/search/synonyms.ts'
+import { synonymType } from '../../content-types.ts'
 import type { SearchSynonym } from '../../contract.ts'
+
+type LiveSynonym = LiveEntry<ValueOf<typeof synonymType.fields>>
 
 const ARTICLE = /^(?:an?|the) /i
 
-/** All synonyms by what they mean, without regard to the article. */
+/** All synonyms by what they mean. */
 export async function listSynonyms(db: Db): Promise<SearchSynonym[]> {
-  const rows = await db.selectFrom('search_synonym').selectAll().execute()
-  return rows.sort((a, b) => compareNames(a.meaning.replace(ARTICLE, ''), b.meaning.replace(ARTICLE, '')))
+  return byMeaning(await listLive(db, synonymType)).map(({ id, value }) => ({ id, ...value }))
+}
+
+/** Without regard to the article. */
+export function byMeaning(synonyms: readonly LiveSynonym[]): LiveSynonym[] {
+  const nameOf = ({ title }: LiveSynonym) => title.replace(ARTICLE, '')
+  return synonyms.toSorted((a, b) => compareNames(nameOf(a), nameOf(b)))
+}
+
+/** Some dozens of short texts, read for each search, so that a change takes effect immediately. */
+export async function readSynonyms(db: Db): Promise<Synonyms> {
+  const synonyms = await listLive(db, synonymType)
+  return synonymsOf(synonyms.map(({ value }) => value))
 }
