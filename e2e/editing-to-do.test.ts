@@ -39,7 +39,7 @@ test('an editor continues from the To do page, by the number in the header', asy
   await page.getByRole('link', { name: /^To do \d+$/ }).click()
   await page.getByRole('heading', { name: 'My drafts' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Planned', exact: true }).count()).toBe(0)
-  const warning = await page.getByText('There is no backup of the last two days.').boundingBox()
+  const warning = await page.getByText('There is no backup of the last two days').boundingBox()
   const drafts = await page.getByRole('heading', { name: 'My drafts' }).boundingBox()
   expect(warning?.y).toBeLessThan(drafts?.y ?? 0)
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])

@@ -45,10 +45,10 @@ export const COMMANDS = {
     words: [1, 1],
   },
   doctor: {
-    usage: ['[--json] [--mail ADDRESS]'],
+    usage: ['[--json] [--mail ADDRESS]', '--settings'],
     about:
-      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
-    options: { json: { type: 'boolean' }, mail: { type: 'string' } },
+      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. --settings checks the settings only, and prints what is wrong. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
+    options: { json: { type: 'boolean' }, settings: { type: 'boolean' }, mail: { type: 'string' } },
   },
   import: {
     usage: ['FOLDER|ZIP [--dry-run] [--overwrite]'],
@@ -87,7 +87,7 @@ export const COMMANDS = {
   },
   outbox: {
     usage: ['', 'again ID…'],
-    about: 'Lists mails that wait or could not be sent, or sends some of them again.',
+    about: 'Lists mails that wait or could not be sent, or sends some of them now.',
     words: [0, Number.POSITIVE_INFINITY],
   },
   moderate: { usage: ['COMMAND'], about: 'Decides about posts and members.', isParsedByCommand: true },

@@ -1,3 +1,4 @@
+import { maskAddress } from '#platform/mail/mask-address.ts'
 import { listFailedMails, requeueMails } from '#platform/mail/outbox-admin.ts'
 import { asTyped, helpOf } from './commands.ts'
 import { runCommand, UsageError } from './run-command.ts'
@@ -9,12 +10,18 @@ await runCommand('outbox', async ({ words: [command, ...ids] }) => {
   await withContext(async ({ database: { db } }) => {
     if (command === 'again') {
       const count = await requeueMails(db, ids.map(Number), new Date())
-      return console.log(`${count} mails are waiting to be sent again.`)
+      return console.log(`${countOf(count)} waiting to be sent again.`)
     }
-    const { waiting, reasons, failed } = await listFailedMails(db)
-    console.log(`${waiting} mails are waiting to be sent.`)
+    const { waiting, next, reasons, failed } = await listFailedMails(db)
+    console.log(`${countOf(waiting)} waiting to be sent.`)
+    for (const { id, kind, recipient, due_at } of next)
+      console.log(`${id}  ${kind}  ${maskAddress(recipient)}  next try ${due_at.slice(0, 16).replace('T', ' ')} UTC`)
     for (const reason of reasons) console.log(`  The last attempt failed: ${reason}`)
     for (const mail of failed) console.log(`${mail.id}  ${mail.kind}  ${mail.recipient}  ${mail.last_error}`)
-    if (failed.length > 0) console.log(asTyped('Send one again: npm run outbox -- again ID …'))
+    if (next.length + failed.length > 0) console.log(asTyped('Send one now: npm run outbox -- again ID …'))
   })
 })
+
+function countOf(mails: number): string {
+  return mails === 1 ? '1 mail is' : `${mails} mails are`
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -28,6 +28,20 @@ test('a command works on the site of the settings, and creates none', async () =
   expect(await readSiteConfig()).toMatchObject({ dataDir })
 })
 
+test('doctor --settings is silent about settings that can be used, and warnings do not prevent a restart', () => {
+  const dataDir = stubDataDir()
+  const run = () => {
+    const script = join(import.meta.dirname, 'doctor.ts')
+    const { status, stdout } = spawnSync(process.execPath, [script, '--settings'], { encoding: 'utf8' })
+    return { status, stdout }
+  }
+  expect(run()).toEqual({ status: 2, stdout: expect.stringContaining(`${dataDir} does not exist. Correct DATA_DIR`) })
+  mkdirSync(dataDir)
+  expect(run()).toEqual({ status: 0, stdout: '' })
+  vi.stubEnv('SMPT_URL', 'x')
+  expect(run()).toEqual({ status: 0, stdout: expect.stringContaining('SMTP_URL is: correct the name') })
+})
+
 test('a command prints its answer and no lines of a log', async () => {
   const dataDir = stubDataDir()
   await closeContext(await openContext(readConfig(process.env)))
@@ -40,7 +54,7 @@ test('a command prints its answer and no lines of a log', async () => {
   const answers = {
     'user create --email ada@example.org --first-name Ada --last-name Otieno --role editor':
       /^Created ada@.*\nhttp.*\n$/,
-    outbox: /^\d+ mails are waiting to be sent\.\n$/,
+    outbox: /^0 mails are waiting to be sent\.\n$/,
     [`backup ${join(dataDir, 'trp.tar')}`]: / contains \d+ rows and \d+ files\.\n$/,
     [`restore ${join(dataDir, 'trp.tar')}`]: /^Restored \d+ rows and \d+ files from .*\n$/,
   }

@@ -24,7 +24,12 @@ export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>, now: Da
   } catch (error) {
     await rm(probe, { force: true }).catch(() => undefined)
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return [fault('data folder', `${dataDir} does not exist. Start the site once, or set DATA_DIR.`)]
+      return [
+        fault(
+          'data folder',
+          `${dataDir} does not exist. Correct DATA_DIR (install.sh sets /var/lib/trp), or start a new site once.`,
+        ),
+      ]
     return [
       fault(
         'data folder',

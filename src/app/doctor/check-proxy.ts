@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { HEALTH_PATH } from '#core/health.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts'
+import { UNTRUSTED } from './mail-fault.ts'
+import { hasUnitFailed } from './systemd.ts'
 
 /** An address that is reserved for documentation (RFC 5737). */
 const INVENTED = '203.0.113.77'
@@ -9,10 +11,22 @@ const INVENTED = '203.0.113.77'
 const UPLOAD_BYTES = 9 * 1024 ** 2
 const PROXY_MS = 20_000
 
+/** An error of `fetch`. */
+const Cause = z.object({ cause: z.object({ code: z.string() }) })
 const Health = z.object({ address: z.string(), isForwarded: z.boolean() })
 
 /** Asks the site by its public address, as readers do: address of the client, HTTPS, ranges, size of uploads. */
-export async function checkProxy({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): Promise<Finding[]> {
+export async function checkProxy(
+  { siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>,
+  now: Date,
+): Promise<Finding[]> {
+  if (await hasUnitFailed('trp.socket', now))
+    return [
+      fault(
+        'port',
+        'Port 3000 (trp.socket) is taken by another program: ss -ltnp. Stop that program, then: trp restart.',
+      ),
+    ]
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${siteUrl}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PROXY_MS) })
   try {
@@ -45,6 +59,14 @@ export async function checkProxy({ siteUrl, trustProxy }: Pick<Config, 'siteUrl'
       found.push(fault('proxy', 'The proxy refuses requests of 9 MB. Set client_max_body_size 20m.'))
     return found.length > 0 ? found : [ok('proxy', `${siteUrl} answers as it should.`)]
   } catch (error) {
+    const cause = Cause.safeParse(error)
+    if (cause.success && UNTRUSTED.test(cause.data.cause.code))
+      return [
+        warning(
+          'proxy',
+          `${siteUrl} answers, but this machine does not trust its certificate. Put the file of your CA into /usr/local/share/ca-certificates/, as a file .crt, and run update-ca-certificates.`,
+        ),
+      ]
     const reason = error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : reasonOf(error)
     return [fault('proxy', `${siteUrl} does not answer here (${reason}). Start site and proxy, and check the DNS.`)]
   }

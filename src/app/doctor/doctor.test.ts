@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { writeBackup } from '#app/server/backup/write-backup.ts'
 import type { Config } from '#platform/config/config.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { createTempFolder } from '#testing/files/store.ts'
 import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { createSite } from '#testing/site.ts'
+import { checkSettings } from './check-settings.ts'
 import { examine } from './examine.ts'
 
 const site = await createSite({ TRUST_PROXY: '1' })
@@ -41,6 +44,39 @@ test('names that are nearly those of settings are named with the right one', asy
     'warning settings: SITEURL is not a setting. SITE_URL is: correct the name.',
     'warning settings: MAX_UPLOAD is not a setting. MAX_UPLOAD_MB is: correct the name.',
   ])
+})
+
+test('a file of settings: a line without =, and a name that is no setting', async () => {
+  const file = join(await createTempFolder(), 'trp.env')
+  await writeFile(file, '# x\n\nSITE_URL=https://trp.example.org\nTRUST_PROXY\nCOLOUR=blue\nNODE_OPTIONS=x\n')
+  expect(checkSettings(healthy, {}, file).map(({ sentence }) => sentence)).toEqual([
+    `Line 4 of ${file} has no = and no effect. Write NAME=VALUE, or # before a remark.`,
+    `COLOUR in ${file} is not a setting and has no effect. .env.example lists all settings.`,
+  ])
+})
+
+test('what systemd says: a failed copy of the backup is in /readyz too, and the port is taken', async () => {
+  const folder = await createTempFolder()
+  await writeFile(join(folder, 'systemctl'), '#!/bin/sh\nexit 0\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  // An answer of systemd is used for a minute.
+  const later = new Date(Date.now() + 61_000)
+  const found = await examine(healthy, {}, later)
+  expect(found.find(({ part }) => part === 'backup')?.sentence).toContain('copy to another machine has failed')
+  expect(found.find(({ part }) => part === 'port')?.sentence).toContain('Port 3000 (trp.socket) is taken')
+  expect(await site.get('/readyz')).toMatchObject({ body: { warnings: expect.arrayContaining(['backup']) } })
+  vi.unstubAllEnvs()
+  await examine(healthy, {}, new Date(later.getTime() + 61_000))
+})
+
+test('a certificate that this machine does not trust is a warning', async () => {
+  const server = createHttpsServer(await certificate('IP:127.0.0.1'))
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  expect(await sentences({ siteUrl: `https://127.0.0.1:${portOf(server)}` })).toContainEqual(
+    expect.stringMatching(/^warning proxy: .* answers, but this machine does not trust its certificate\. /),
+  )
 })
 
 test('the mail server: a refused login has its reason, a test mail arrives', async () => {

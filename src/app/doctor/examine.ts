@@ -19,7 +19,7 @@ export async function examine(config: Config, env: Environment, now: Date, mailT
     await checkMail(config, mailTo),
     ...(await checkPrograms(config)),
     await checkBackupAge(config, now),
-    ...(await checkProxy(config)),
+    ...(await checkProxy(config, now)),
   ]
 }
 

@@ -19,6 +19,9 @@ interface About {
   message: string
 }
 
+/** Codes of a certificate whose authority this machine does not know. */
+export const UNTRUSTED = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/
+
 /** What is wrong, and what to change, by code. */
 const FAULTS: readonly { codes: RegExp; sentence: (about: About) => string }[] = [
   {
@@ -27,7 +30,7 @@ const FAULTS: readonly { codes: RegExp; sentence: (about: About) => string }[] =
       `${place} does not begin with TLS, or with an old version of it. In SMTP_URL write the port for smtps://, usually 465, or smtp://…:587?requireTLS=true.`,
   },
   {
-    codes: /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/,
+    codes: UNTRUSTED,
     sentence: ({ host }) =>
       `The certificate of ${host} is self-signed, or of an authority that this machine does not know. Put that of the authority into /usr/local/share/ca-certificates, as a file .crt, and run update-ca-certificates.`,
   },

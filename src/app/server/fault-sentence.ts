@@ -15,7 +15,7 @@ const FAULTS: readonly { codes: RegExp; sentence: (settings: Settings) => string
   {
     codes: /^(?:EROFS|EACCES|EPERM|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/,
     sentence: ({ dataDir }) =>
-      `The folder ${dataDir} can’t be written. Make it writable for the user that runs the site, or set DATA_DIR.`,
+      `The folder ${dataDir} can’t be written. Correct DATA_DIR (install.sh sets /var/lib/trp), or make the folder writable for the user that runs the site.`,
   },
   {
     codes: /^EADDRINUSE$/,

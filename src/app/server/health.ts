@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { areMailsFailing } from '#platform/mail/outbox-admin.ts'
 import { checkBackupAge } from '../doctor/check-backup.ts'
 import { checkDisk } from '../doctor/check-machine.ts'
-import type { Finding } from '../doctor/finding.ts'
+import { type Finding, reasonOf } from '../doctor/finding.ts'
 import { findLastBackup } from './backup/last-backup.ts'
 import type { Drain } from './drain.ts'
 
@@ -19,19 +19,23 @@ export function serveHealth(app: FastifyInstance, context: AppContext, drain: Dr
     files: () => context.store.ready(),
     space: () => checkSpace(context.config.dataDir),
   }
+  const failing = new Set<string>()
   app.get(HEALTH_PATH, quiet, async ({ ip, headers }, reply) => {
     // For `checkProxy`: a proxy that drops this header breaks resumed downloads.
     if (headers.range !== undefined) reply.code(206).header('content-range', 'bytes 0-0/1')
     return { status: 'ok', address: ip, isForwarded: headers['x-forwarded-for'] !== undefined }
   })
   app.get(READY_PATH, quiet, async (request, reply) => {
-    const failed: string[] = drain.isDraining ? ['stopping'] : []
-    for (const [name, check] of Object.entries(checks)) {
-      await check().catch((error: unknown) => {
-        request.log.error({ err: error, event: 'not_ready', part: name }, 'a part of the site is not ready')
-        failed.push(name)
-      })
+    for (const [part, check] of Object.entries(checks)) {
+      const reason = await check().then(() => undefined, reasonOf)
+      // A monitor asks again and again: log the change only.
+      if (reason !== undefined && !failing.has(part))
+        request.log.error({ event: 'not_ready', part, reason }, 'a part of the site is not ready')
+      if (reason !== undefined) failing.add(part)
+      else if (failing.delete(part))
+        request.log.warn({ event: 'ready_again', part }, 'a part of the site is ready again')
     }
+    const failed = [...(drain.isDraining ? ['stopping'] : []), ...failing]
     const readiness: Readiness = {
       status: failed.length === 0 ? 'ok' : 'failing',
       failed,

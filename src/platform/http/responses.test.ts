@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ROUTES } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { writeEntry } from '#features/editing/server/public.ts'
@@ -158,6 +158,28 @@ test('the OpenAPI document has the headers of each error', async () => {
 test('the health checks of the process and its services pass', async () => {
   expect(await site.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await site.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', failed: [] } })
+})
+
+test('a part that is not ready is logged once, without a stack, until it is ready again', async () => {
+  const lines: string[] = []
+  const ready = vi.spyOn(site.context.store, 'ready').mockRejectedValueOnce(new Error('no disk'))
+  onTestFinished(() => ready.mockRestore())
+  ready.mockRejectedValueOnce(new Error('no disk'))
+  const app = await buildApp({
+    context: site.context,
+    routes: ROUTES,
+    pages: async () => undefined,
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  })
+  onTestFinished(() => app.close())
+  const statuses: number[] = []
+  for (let asked = 0; asked < 3; asked++) statuses.push((await app.inject('/readyz')).statusCode)
+  expect(statuses).toEqual([503, 503, 200])
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, event: 'not_ready', part: 'files', reason: 'no disk' },
+    { level: 40, event: 'ready_again', part: 'files' },
+  ])
+  expect(lines.join()).not.toContain('stack')
 })
 
 test('news are available as Atom, and the sitemap has the pages', async () => {

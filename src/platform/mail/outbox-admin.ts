@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 
-/** The number of waiting mails, why they wait, and the mails that were given up, newest first, at most 100. */
+/** How many mails wait, those of them that are due first, why they wait, and the mails that were given up, newest first, at most 100 of each. */
 export async function listFailedMails(db: Db) {
   const failed = await db
     .selectFrom('outbox_mail')
@@ -15,18 +15,28 @@ export async function listFailedMails(db: Db) {
     .where('failed_at', 'is', null)
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
+  const next = await db
+    .selectFrom('outbox_mail')
+    .select(['id', 'kind', 'recipient', 'due_at'])
+    .where('failed_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(100)
+    .execute()
   const delayed = await selectDelayed(db).distinct().limit(10).execute()
-  return { waiting: Number(waiting), reasons: delayed.map(({ last_error }) => last_error), failed }
+  return { waiting: Number(waiting), next, reasons: delayed.map(({ last_error }) => last_error), failed }
 }
 
-/** Queues mails that were given up again, from their first attempt. @returns their number */
+/** Queues mails that were given up or wait again, from their first attempt; not those that are being sent. @returns their number */
 export async function requeueMails(db: Db, ids: readonly number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await db
     .updateTable('outbox_mail')
     .set({ failed_at: null, handed_at: null, claimed_until: null, attempts: 0, due_at: now.toISOString() })
     .where('id', 'in', ids)
-    .where('failed_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('claimed_until', 'is', null)
     .returning('id')
     .execute()
   return rows.length

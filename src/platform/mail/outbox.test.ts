@@ -8,6 +8,7 @@ import { type SmtpBehaviour, startSmtpServer } from '#testing/mail/smtp-server.t
 import type { Deliver } from './delivery.ts'
 import { openDelivery } from './open-delivery.ts'
 import { claimDueMails, markSending } from './outbox.ts'
+import { listFailedMails, requeueMails } from './outbox-admin.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 
 const HOUR_MS = 3_600_000
@@ -263,4 +264,23 @@ test('without a mail server each mail is written to a file, and its subject and 
   })
   const fields = { subject: mail.subject, link: 'https://trp.example.org/a?b=1' }
   expect(log.info).toHaveBeenCalledWith(expect.objectContaining(fields), expect.any(String))
+})
+
+test('a mail that waits can be sent now, but not while it is being sent', async () => {
+  const { db, clock, queue, rows, advanceClock } = await createOutbox()
+  await queue(['ada@example.org', 'bea@example.org'])
+  const [ada] = await claimDueMails(db, clock.now, 1)
+  const later = new Date(clock.now.getTime() + HOUR_MS).toISOString()
+  await db.updateTable('outbox_mail').set({ due_at: later, attempts: 3 }).where('claimed_until', 'is', null).execute()
+  expect(await listFailedMails(db)).toMatchObject({
+    waiting: 2,
+    next: [{ id: ada?.id }, { recipient: 'bea@example.org', due_at: later }],
+  })
+  advanceClock(1000)
+  const ids = (await rows()).map(({ id }) => id)
+  expect(await requeueMails(db, ids, clock.now)).toBe(1)
+  expect(await rows()).toMatchObject([
+    { claimed_until: ada?.claim },
+    { due_at: clock.now.toISOString(), attempts: 0, claimed_until: null },
+  ])
 })

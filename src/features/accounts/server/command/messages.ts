@@ -14,6 +14,8 @@ export interface StaffMember {
 /** What a printed link does. Only it lets a person with a role set up a second factor. */
 const LINK_HINT =
   'Send this link to its owner, to choose a new password and then set up a second factor; it works once, for 24 hours:'
+const LAST_ADMIN =
+  'WARNING: No administrator with a password and a second factor is left. Give this role back until another one has both: npm run user -- list'
 const OPEN_WORK = 'Left open. Plans are not published and wait in To do for a colleague; preview links have ended:'
 
 const HELP_HINT = 'See npm run user -- --help'
@@ -42,9 +44,14 @@ A printed link works once, for 24 hours. For a new one, repeat the command.`,
   noSecondFactor: 'This account has no second factor.',
   created: (email: string, link: string) =>
     `Created ${email}. Send this link to its owner; it works once, for 24 hours:\n${link}`,
-  roleChanged: (email: string, role: Role, { link, open }: { link: string | undefined; open: readonly string[] }) =>
+  roleChanged: (
+    email: string,
+    role: Role,
+    { link, open, isLastAdmin }: { link: string | undefined; open: readonly string[]; isLastAdmin: boolean },
+  ) =>
     [
       `${email} has the role ${role} now and was logged out everywhere.`,
+      ...(isLastAdmin ? [LAST_ADMIN] : []),
       ...(link === undefined ? [] : [`${LINK_HINT}\n${link}`]),
       ...(open.length === 0 ? [] : [OPEN_WORK, ...open.map((line) => `  ${oneLine(line)}`)]),
     ].join('\n'),

@@ -129,6 +129,17 @@ test('a new role ends all sessions, and only the printed link lets its owner set
   expect(await mailsTo(member.email)).toContain('second_factor_set_up')
 })
 
+test('the command warns when it takes the role of the last administrator who can log in', async () => {
+  const [first, second] = [await createMember(site, { role: 'admin' }), await createMember(site, { role: 'admin' })]
+  const warned = expect.stringContaining('No administrator with a password and a second factor is left')
+  expect(await run(`role --email ${first.email} --role member`)).toEqual(warned)
+  await run(`role --email ${first.email} --role admin`)
+  await setUpSecondFactor(second)
+  expect(await run(`role --email ${first.email} --role member`)).not.toEqual(warned)
+  expect(await run(`role --email ${second.email} --role editor`)).toEqual(warned)
+  expect(await run(`role --email ${second.email} --role member`)).not.toEqual(warned)
+})
+
 test('the second factor outlives the role, and the owner of a lost one gets a link', async () => {
   const editor = await createMember(site, { role: 'editor' })
   await setUpSecondFactor(editor)

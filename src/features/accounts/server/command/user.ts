@@ -10,7 +10,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { FIRST_NAME_FIELD, LAST_NAME_FIELD } from '../../rules.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
-import { commandText as text } from './messages.ts'
+import { type StaffMember, commandText as text } from './messages.ts'
 import { changeRole, getAccountId, inviteStaff, listStaff, resetSecondFactor } from './staff.ts'
 
 interface Site {
@@ -76,7 +76,9 @@ function parseCommand(verb: string, options: Options): (site: Site) => Promise<s
       return async ({ context, log, openWork }) => {
         const { db } = context.database
         const open = hasAccess(role, 'editor') ? [] : await openWork(db, await getAccountId(db, email), now)
-        return text.roleChanged(email, role, { link: await changeRole(context, log, email, role, now), open })
+        const isLastAdmin = role !== 'admin' && isOnlyAdmin(await listStaff(db), email)
+        const link = await changeRole(context, log, email, role, now)
+        return text.roleChanged(email, role, { link, open, isLastAdmin })
       }
     }
     case 'reset-second-factor': {
@@ -88,6 +90,15 @@ function parseCommand(verb: string, options: Options): (site: Site) => Promise<s
     default:
       throw new CommandError(text.unknownCommand(verb))
   }
+}
+
+/** Whether an account is an administrator, and no other one can log in as such. */
+function isOnlyAdmin(staff: readonly StaffMember[], email: string): boolean {
+  const admins = staff.filter(({ role }) => role === 'admin')
+  const isReady = (admin: StaffMember) => admin.hasPassword && admin.hasSecondFactor
+  return (
+    admins.some((admin) => admin.email === email) && !admins.some((admin) => admin.email !== email && isReady(admin))
+  )
 }
 
 function messageOf({ fields = {}, message }: AppError): string {
