@@ -84,7 +84,8 @@ export const toDoText = {
   nothingHint: 'You have no drafts, and no review, plan or link waits for you.',
   nextReview: (iso: string, title: string) => `The next review is due on ${formatDate(iso)}: ${title}.`,
   siteWarnings: {
-    backup: 'There is no backup of the last two days, or the last one was not checked or copied. Tell the person who hosts the site.',
+    backup:
+      'There is no backup of the last two days, or the last one was not checked or copied. Tell the person who hosts the site.',
     disk: 'The disk of the site is almost full. Tell the person who hosts the site.',
     mail: 'Mails of the site can’t be sent. Tell the person who hosts the site.',
   },
