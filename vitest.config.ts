@@ -15,6 +15,7 @@ const SLOW = '**/*.slow.test.{ts,tsx}'
 const isQuick = process.env.TESTS === 'quick'
 const slowTests = isQuick ? [SLOW] : []
 
+const SQLITE_SETUP = 'testing/database/sqlite-setup.ts'
 const DATABASE_TESTS = {
   include: ['src/{platform,content,features,app}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.rules.test.{ts,tsx}', '**/*.rules.slow.test.{ts,tsx}', ...slowTests],
@@ -43,11 +44,20 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.rules{,.slow}.test.{ts,tsx}', '{src/core,src/ui,starter,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...slowTests],
+          globalSetup: SQLITE_SETUP,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'sqlite', ...DATABASE_TESTS, env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          ...DATABASE_TESTS,
+          env: { TEST_DATABASE: 'sqlite' },
+          globalSetup: SQLITE_SETUP,
+        },
+      },
       {
         extends: true,
         test: {

@@ -7,7 +7,7 @@ import type { Method } from '#core/endpoint.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { createDataPlace } from '#testing/database/database.ts'
+import { createMigratedPlace } from '#testing/database/database.ts'
 
 export const SITE_URL = 'https://trp.example.org'
 
@@ -53,7 +53,7 @@ export async function createSite(
   const features = [...FEATURES, ...added]
   const context = await openContext({
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', SOFFICE: 'off', ...settings }),
-    ...(storage ?? (await createDataPlace())),
+    ...(storage ?? (await createMigratedPlace())),
   })
   const app = await buildApp({
     context,
