@@ -29,7 +29,7 @@ export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
 }
 
 /**
- * The same for texts that are stored, which were sanitized then. Another version of the site may have stored them: a field that
+ * The same for texts that are stored. They were sanitized then, and are again when they go live. Another version of the site may have stored them: a field that
  * does not fit the type any more is empty.
  */
 function storedSchema(type: ContentType): z.ZodType<AnyValue> {
@@ -45,6 +45,13 @@ function schemasOf(type: ContentType): Schemas {
   const made = { typed: fieldsSchema(type.fields, false), stored: fieldsSchema(type.fields, true).catch(empty), hash }
   schemas.set(type, made)
   return made
+}
+
+/** A value with clean texts and HTML. @throws {ZodError} for what is no value of the type */
+export function cleanValue<F extends Fields>(type: ContentType<F>, value: ValueOf<F>): ValueOf<F> {
+  const cleaned: unknown = draftSchema(type).parse(value)
+  // The schema is made of the fields of this type.
+  return cleaned as ValueOf<F>
 }
 
 /** A stored text as JSON, after the step of its type for texts of earlier versions of the site. */

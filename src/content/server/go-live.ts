@@ -2,7 +2,7 @@ import { titleOf } from '#core/content-changes.ts'
 import type { AnyValue, ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { schemaHash } from './draft-schema.ts'
+import { cleanValue, schemaHash } from './draft-schema.ts'
 import type { Publication } from './editable.ts'
 import { nextId, withIds } from './item-ids.ts'
 import type { Kind } from './kind-definition.ts'
@@ -26,7 +26,8 @@ export async function goLive<F extends Fields>(
 ): Promise<string> {
   const { type } = kind
   const former = entry === undefined ? undefined : await findLive(tx, type, entry)
-  const cleaned = (await kind.clean?.(tx, typed, { entry, former: former?.value, publication })) ?? typed
+  const safe = cleanValue(type, typed)
+  const cleaned = (await kind.clean?.(tx, safe, { entry, former: former?.value, publication })) ?? safe
   const name = entry ?? String(await nextId(tx, type.kind))
   const value = await withIds(tx, kind, name, cleaned, { former: former?.value, now: publication.now })
   const number = await insertVersion(tx, type, name, value, {

@@ -160,6 +160,17 @@ test('a draft that does not fit its type any more loses one field, is to do, and
   for (const path of lists) expect(await staff.call('GET', path)).toMatchObject({ status: 200 })
 })
 
+test('HTML that an earlier version of the site has let through is removed when it goes live', async () => {
+  const { entry } = await editor.add(KIND, section('Earlier'))
+  await editor.save(KIND, entry, section('Earlier, changed'))
+  const answer = '<p>Fine</p><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const body = JSON.stringify({ name: 'Let through', entries: [{ key: 'new-9', question: 'Why?', answer }] })
+  await db.updateTable('draft').set({ body }).where('entry', '=', entry).execute()
+  expect(await editor.publish(KIND, entry)).toMatchObject({ status: 200 })
+  expect(JSON.stringify((await site.get('/api/faq/entry/')).body)).toContain('<p>Fine</p>')
+  expect(JSON.stringify((await site.get('/api/faq/entry/')).body)).not.toMatch(/script|onerror/)
+})
+
 test('a planned text that does not fit its type any more is not published', async () => {
   const { entry } = await editor.add(KIND, section('Planned before'))
   await editor.save(KIND, entry, section('Planned before an upgrade'))

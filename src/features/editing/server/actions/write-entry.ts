@@ -1,4 +1,3 @@
-import { draftSchema } from '#content/server/draft-schema.ts'
 import type { Editable, Publication } from '#content/server/editable.ts'
 import { type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -13,9 +12,7 @@ export async function writeEntry<F extends Fields>(
   value: ValueOf<F>,
   { now = new Date(), entry, ...publication }: Partial<Publication> & { entry?: string } = {},
 ): Promise<string> {
-  const parsed: unknown = draftSchema(editable.type).parse(value)
-  // The schema is made from the fields of the same content type; it sanitizes HTML and keeps the shape.
-  return editable.write(tx, entry, parsed as ValueOf<F>, { now, note: '', ...publication })
+  return editable.write(tx, entry, value, { now, note: '', ...publication })
 }
 
 /** Items of a list that are not published yet. */
