@@ -7,4 +7,4 @@ const COUNT = Number(process.env.WALK_COUNT ?? 100)
 /** `WALK_SEED=17 WALK_COUNT=1` repeats one of them. */
 test('two editors, readers and members get what was intended after random actions', async () => {
   await walk(Number(process.env.WALK_SEED ?? 1), COUNT)
-})
+}, 180_000)
