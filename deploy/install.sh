@@ -14,6 +14,9 @@ fail() { printf '%s\n' "$*" >&2; exit 1; }
 NAME=${1:-}
 case $NAME in '' | -* | *[!a-z0-9.-]*) fail 'Usage: deploy/install.sh trp.example.org [EMAIL]' ;; esac
 EMAIL=${2:-}
+for file in "${CERTIFICATE:-}" "${KEY:-}"; do
+  [ -z "$file" ] || [ -e "$file" ] || fail "There is no file $file."
+done
 HERE=$(cd "$(dirname "$0")/.." && pwd)
 
 say 'Packages: git, Node.js, npm, nginx, certbot'

@@ -57,9 +57,9 @@ esac`,
     write: (name: string, text: string) => writeFileSync(at(name), text),
     remove: (name: string) => rmSync(at(name)),
     /** What a command prints, its exit code, and what it has asked of other programs. */
-    trp(words: string) {
+    trp(words: string, settings: Record<string, string> = {}) {
       rmSync(at('calls'), { force: true })
-      const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}` }
+      const env = { ...process.env, ...settings, PATH: `${at('bin')}:${process.env.PATH}` }
       const { status, stdout, stderr } = spawnSync('sh', [at('trp'), ...words.split(' ')], { env, encoding: 'utf8' })
       const calls = existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8') : ''
       return { status, printed: `${stdout}${stderr}`, calls }
@@ -81,6 +81,15 @@ test.each(['update', 'back', 'restart', 'logs', 'warnings'])(
     expect(trp(`${name} one two`)).toEqual(unexpected)
   },
 )
+
+test('a command for another data folder is refused, because it would work on the site', () => {
+  const { trp } = createMachine()
+  expect(trp('restore /tmp/mine.tar', { DATA_DIR: '/var/lib/trp2' })).toEqual({
+    status: 1,
+    printed: 'trp takes DATA_DIR from /etc/trp.env only. Nothing was done.\n',
+    calls: '',
+  })
+})
 
 test('a restart does not begin with a wrong setting, and ends when the port is taken or the disk is full', () => {
   const { trp, write, remove } = createMachine()
