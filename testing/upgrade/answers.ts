@@ -5,16 +5,16 @@ import { startSession } from '#features/accounts/server/sessions/sessions.ts'
 import { editorOf } from '#testing/editing.ts'
 import type { TestResponse, TestSite } from '#testing/site.ts'
 
-/** Answers by request: who asks, and for what, e.g. `editor /api/editing/trash/`. */
+/** Answers by request. A request is a person and a path, e.g. `editor /api/editing/trash/`. */
 export type Answers = Record<string, unknown>
 
-/** Access tokens by who asks. */
+/** Access tokens by person. */
 type Tokens = ReadonlyMap<string, string>
 
 const READER = 'reader'
 export const EDITOR = 'editor'
 
-/** The local part of the email address is the name of who asks. */
+/** The local part of the email address is the name of the person. */
 const DOMAIN = '@example.org'
 
 /** Of all accounts. */

@@ -15,8 +15,6 @@ export interface EntrySummary {
   title: string
   /** The page that shows it, e.g. `/faq#methods`. */
   page: string
-  /** ISO date on which its content should be reviewed; null without. */
-  reviewBy?: string | null
 }
 
 /** The entries of one content type: what `storedKind` makes of a kind. */

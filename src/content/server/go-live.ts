@@ -36,13 +36,13 @@ export async function goLive<F extends Fields>(
     author_id: publication.by ?? null,
     at: publication.now.toISOString(),
   })
-  const isNew = await pointTo(tx, type, name, value, {
+  await updateEntry(tx, type, name, value, {
     live: number,
     slug: kind.slugOf?.(value) ?? null,
-    first: publication.firstPublished ?? publication.now.toISOString(),
+    firstPublished: publication.firstPublished ?? publication.now.toISOString(),
   })
   await noteReferences(tx, type, name, value)
-  await kind.wentLive?.(tx, name, { value, former, publication, isNew })
+  await kind.wentLive?.(tx, name, { value, former, publication })
   return name
 }
 
@@ -92,14 +92,14 @@ export async function insertVersion(
   return number
 }
 
-/** @returns whether the entry was never public before */
-async function pointTo(
+/** Makes the entry point to a version. A new one is the last of its kind. */
+async function updateEntry(
   tx: Tx,
   type: ContentType,
   entry: string,
   value: AnyValue,
-  { live, slug, first }: { live: number; slug: string | null; first: string },
-): Promise<boolean> {
+  { live, slug, firstPublished }: { live: number; slug: string | null; firstPublished: string },
+): Promise<void> {
   const { kind } = type
   const known = await tx
     .selectFrom('entry')
@@ -107,24 +107,23 @@ async function pointTo(
     .where('kind', '=', kind)
     .where('entry', '=', entry)
     .executeTakeFirst()
-  const reviewBy = value[REVIEW_FIELD]
-  const shown = {
-    live,
-    slug,
-    title: titleOf(type, value),
-    review_by: typeof reviewBy === 'string' && reviewBy ? reviewBy : null,
-  }
+  const shown = { live, slug, title: titleOf(type, value), review_by: reviewDayOf(value) }
   if (known) await tx.updateTable('entry').set(shown).where('kind', '=', kind).where('entry', '=', entry).execute()
   else {
     const position = await nextPosition(tx, kind)
-    const row = { kind, entry, id: rowIdOf(entry) ?? null, position, published_at: first, ...shown }
+    const row = { kind, entry, id: rowIdOf(entry) ?? null, position, published_at: firstPublished, ...shown }
     await tx.insertInto('entry').values(row).execute()
   }
   if (slug !== null) await tx.deleteFrom('former_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
   // From now on the former address leads to the new one. That of an entry that was off the site may belong to another one.
   if (known?.slug && known.live !== null && known.slug !== slug)
     await tx.insertInto('former_slug').values({ kind, slug: known.slug, entry }).execute()
-  return known === undefined
+}
+
+/** ISO date; null without a review. */
+export function reviewDayOf(value: AnyValue): string | null {
+  const day = value[REVIEW_FIELD]
+  return typeof day === 'string' && day !== '' ? day : null
 }
 
 async function nextPosition(tx: Tx, kind: string): Promise<number> {

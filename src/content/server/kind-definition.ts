@@ -60,6 +60,4 @@ export interface WentLive<F extends Fields> {
   value: ValueOf<F>
   former: LiveEntry<ValueOf<F>> | undefined
   publication: Publication
-  /** It was never public before. */
-  isNew: boolean
 }

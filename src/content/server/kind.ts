@@ -28,7 +28,6 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
           entry: live.entry,
           title: live.title,
           page: page?.(live, index) ?? '/',
-          reviewBy: live.reviewBy,
         }))
       const titles = new Map(entries.map(({ entry, title }) => [entry, title]))
       return Object.entries(pages).map(([entry, page]) => ({ entry, title: titles.get(entry) || type.name, page }))

@@ -12,7 +12,6 @@ export interface LiveEntry<Value> {
   /** Empty for kinds without addresses. */
   slug: string
   position: number
-  reviewBy: string | null
   /** ISO times: when it was public for the first time, and since when readers have this version. */
   publishedAt: string
   updatedAt: string
@@ -67,7 +66,7 @@ export function selectLive(db: Db, kind: string) {
   return joinLive(db)
     .where('entry.kind', '=', kind)
     .select(['entry.entry', 'entry.id', 'entry.title', 'entry.slug', 'entry.position'])
-    .select(['entry.review_by as reviewBy', 'entry.published_at as publishedAt'])
+    .select('entry.published_at as publishedAt')
     .select(['version.at as updatedAt', 'version.note', 'version.author_id as authorId'])
 }
 

@@ -6,7 +6,7 @@ import { rowIdOf } from '#core/content-type.ts'
 import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
-import { insertVersion } from './go-live.ts'
+import { insertVersion, reviewDayOf } from './go-live.ts'
 import { noteReferences } from './references.ts'
 
 /** What a version says that a migration has made of the rows of an entry. */
@@ -101,9 +101,8 @@ async function moveEntry(tx: Tx, type: ContentType, former: FormerEntry): Promis
   const isCurrent = newest !== undefined && isSame(readStored(type, newest.body), value)
   const facts = { language: former.language ?? 'en', note: former.note ?? MOVED_NOTE, author_id: null, at }
   const live = isCurrent ? newest.number : await insertVersion(tx, type, entry, value, facts)
-  const review = value.review_by
-  const reviewBy = typeof review === 'string' && review !== '' ? review : null
-  const shown = { live, title: titleOf(type, value), review_by: reviewBy, published_at: former.publishedAt ?? at }
+  const published_at = former.publishedAt ?? at
+  const shown = { live, title: titleOf(type, value), review_by: reviewDayOf(value), published_at }
   await tx
     .insertInto('entry')
     .values({ kind, entry, id: rowIdOf(entry) ?? null, slug, position, ...shown })

@@ -31,7 +31,7 @@ const { at, imported, index, answers, afterwards } = z
     /** What editors do next, and the answers that change by it. */
     afterwards: z.array(z.object({ what: z.string(), acts: ACTS, changed: Recorded })),
   })
-  .parse(JSON.parse(readFileSync(join(FOLDER, 'before.json'), 'utf8')))
+  .parse(JSON.parse(gunzipSync(readFileSync(join(FOLDER, 'before.json.gz'))).toString()))
 
 const STEP_MS = 5 * 60_000
 /** The trash, links for previews and plans end after some days. */

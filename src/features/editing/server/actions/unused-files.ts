@@ -59,10 +59,6 @@ async function listFilesOfTexts(db: Db, editables: readonly AnyEditable[]): Prom
   for (const editable of editables) {
     const { kind } = editable.type
     const add = (body: string) => ids.push(...listFileIds(editable.type, parseBody(editable, body)))
-    for (const { entry } of await editable.list(db)) {
-      const value = await editable.read(db, entry)
-      if (value !== undefined) ids.push(...listFileIds(editable.type, value))
-    }
     const drafts = await db.selectFrom('draft').select(['body', 'planned_body']).where('kind', '=', kind).execute()
     for (const { body, planned_body } of drafts) for (const text of [body, planned_body]) if (text !== null) add(text)
     // The versions of one entry at a time: all of them together can be large.
