@@ -7,7 +7,7 @@ import type { Publication } from './editable.ts'
 import { nextId, withIds } from './item-ids.ts'
 import type { Kind } from './kind-definition.ts'
 import { findLive } from './live.ts'
-import { noteReferences } from './references.ts'
+import { writeReferences } from './references.ts'
 
 /** By convention the field of content types with a review. */
 export const REVIEW_FIELD = 'review_by'
@@ -41,18 +41,18 @@ export async function goLive<F extends Fields>(
     slug: kind.slugOf?.(value) ?? null,
     firstPublished: publication.firstPublished ?? publication.now.toISOString(),
   })
-  await noteReferences(tx, type, name, value)
-  await kind.wentLive?.(tx, name, { value, former, publication })
+  await writeReferences(tx, type, name, value)
+  await kind.afterPublish?.(tx, name, { value, former, publication })
   return name
 }
 
 /** Takes an entry off the site. Its versions, its id and its place stay. */
-export async function goOff<F extends Fields>(tx: Tx, kind: Kind<F>, entry: string): Promise<void> {
+export async function takeOff<F extends Fields>(tx: Tx, kind: Kind<F>, entry: string): Promise<void> {
   const { type } = kind
   const former = await findLive(tx, type, entry)
   await tx.updateTable('entry').set({ live: null }).where('kind', '=', type.kind).where('entry', '=', entry).execute()
-  await noteReferences(tx, type, entry, undefined)
-  if (former) await kind.wentOff?.(tx, former)
+  await writeReferences(tx, type, entry, undefined)
+  if (former) await kind.afterTakeOff?.(tx, former)
 }
 
 /** Puts entries in this order. @returns those that have moved */

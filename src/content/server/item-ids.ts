@@ -1,10 +1,8 @@
 import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, AnyValue, Fields, ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { insertRows } from './insert-rows.ts'
 import type { Kind } from './kind-definition.ts'
-
-/** Rows of one INSERT. */
-const BATCH = 500
 
 /** Gives an id to each new item, and notes which items have another file now. */
 export async function withIds<F extends Fields>(
@@ -31,11 +29,7 @@ export async function withIds<F extends Fields>(
     const last = added.length === 0 ? 0 : await nextId(tx, name, added.length)
     const ids = new Map(added.map((item, index) => [item, last - added.length + 1 + index]))
     const rows = [...ids.values()].map((id) => ({ name, id, kind: kind.type.kind, entry, list, replaced_at: null }))
-    for (let start = 0; start < rows.length; start += BATCH)
-      await tx
-        .insertInto('item')
-        .values(rows.slice(start, start + BATCH))
-        .execute()
+    await insertRows(tx, 'item', rows)
     const replaced = items.filter((item) => hasOtherFile(item, itemsOf(before[list])))
     for (const { key } of replaced)
       await tx

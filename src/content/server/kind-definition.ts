@@ -42,11 +42,11 @@ export interface Kind<F extends Fields> extends Pick<Editable<F>, Shared> {
   /** Names of other entries as they are today. */
   current?(db: Db, value: ValueOf<F>): Promise<ValueOf<F>>
   /** Updates what depends on an entry, e.g. the search. */
-  wentLive?(tx: Tx, entry: string, change: WentLive<F>): Promise<void>
-  /** The same for an entry that is off the site now. It may refuse. */
-  wentOff?(tx: Tx, former: LiveEntry<ValueOf<F>>): Promise<void>
+  afterPublish?(tx: Tx, entry: string, change: AfterPublish<F>): Promise<void>
+  /** The same for an entry that is off the site now. An error leaves it on the site. */
+  afterTakeOff?(tx: Tx, former: LiveEntry<ValueOf<F>>): Promise<void>
   /** The same for an entry that has moved. */
-  wasMoved?(tx: Tx, entry: string): Promise<void>
+  afterMove?(tx: Tx, entry: string): Promise<void>
 }
 
 export interface Clean<F extends Fields> {
@@ -56,7 +56,7 @@ export interface Clean<F extends Fields> {
   publication: Publication
 }
 
-export interface WentLive<F extends Fields> {
+export interface AfterPublish<F extends Fields> {
   value: ValueOf<F>
   former: LiveEntry<ValueOf<F>> | undefined
   publication: Publication

@@ -4,14 +4,14 @@ import { AppError } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Editable } from './editable.ts'
-import { goLive, goOff, orderEntries } from './go-live.ts'
+import { goLive, orderEntries, takeOff } from './go-live.ts'
 import type { Kind } from './kind-definition.ts'
 import { findLive, listLive } from './live.ts'
 
 /** The entries of a kind in the store. */
 export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
   const { tags, pages, initial, page, ids, inOrder, isOrdered, clean, slugOf, current, ...rest } = kind
-  const { wentLive, wentOff, wasMoved, ...shared } = rest
+  const { afterPublish, afterTakeOff, afterMove, ...shared } = rest
   const { type } = kind
   const isPage = (entry = '') => pages !== undefined && Object.hasOwn(pages, entry)
   const listInOrder = async (db: Db) => {
@@ -45,7 +45,7 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
     },
     ...(pages === undefined && {
       async remove(tx: Tx, entry: string) {
-        await goOff(tx, kind, entry)
+        await takeOff(tx, kind, entry)
         await recordChange(tx, ...tags)
       },
       async dates(db: Db, entry: string) {
@@ -55,7 +55,7 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
     }),
     ...(isOrdered && {
       async order(tx: Tx, entries: readonly string[]) {
-        for (const entry of await orderEntries(tx, type.kind, entries)) await wasMoved?.(tx, entry)
+        for (const entry of await orderEntries(tx, type.kind, entries)) await afterMove?.(tx, entry)
         await recordChange(tx, ...tags)
       },
     }),

@@ -7,7 +7,7 @@ import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
 import { insertVersion, reviewDayOf } from './go-live.ts'
-import { noteReferences } from './references.ts'
+import { writeReferences } from './references.ts'
 
 /** What a version says that a migration has made of the rows of an entry. */
 const MOVED_NOTE = 'The text before the first change on this site.'
@@ -107,7 +107,7 @@ async function moveEntry(tx: Tx, type: ContentType, former: FormerEntry): Promis
     .insertInto('entry')
     .values({ kind, entry, id: rowIdOf(entry) ?? null, slug, position, ...shown })
     .execute()
-  await noteReferences(tx, type, entry, value)
+  await writeReferences(tx, type, entry, value)
   // An import compares what it wrote with what readers see, in the order in which the fields are stored.
   const read: AnyValue = isCurrent ? readStored(type, newest.body, newest.schema) : value
   const hashOf = (each: AnyValue) => createHash('sha256').update(JSON.stringify(each)).digest('hex')

@@ -17,9 +17,9 @@ export const moduleCategories = storedKind({
     if (await isUsed(tx, value.name, entry)) throw inputError('name_taken', problemText.categoryTaken)
     return value
   },
-  wentLive: indexModules,
-  wasMoved: indexModules,
-  async wentOff(tx, { entry }) {
+  afterPublish: indexModules,
+  afterMove: indexModules,
+  async afterTakeOff(tx, { entry }) {
     if ((await listModulesOf(tx, entry)).length > 0) throw inputError('has_modules', problemText.categoryHasModules)
   },
   async check(db, entry, value) {

@@ -48,7 +48,7 @@ export const modules = storedKind({
       videos: value.videos.map((video) => ({ ...video, duration: cleanDuration(video.duration) })),
     }
   },
-  async wentLive(tx, entry, { value, former, publication: { firstPublished, isQuiet = false, now } }) {
+  async afterPublish(tx, entry, { value, former, publication: { firstPublished, isQuiet = false, now } }) {
     const kept = new Set(value.files.map(({ key }) => key))
     if (former)
       await noteFiles(
@@ -58,13 +58,13 @@ export const modules = storedKind({
     else if (firstPublished !== undefined || isQuiet) await noteAnnounced(tx, entry, now)
     await indexModule(tx, entry)
   },
-  async wentOff(tx, { entry, id, title, value }) {
+  async afterTakeOff(tx, { entry, id, title, value }) {
     await noteTakenOff(tx, [{ type: 'module', id, title }])
     await noteFiles(tx, value.files)
     await indexModule(tx, entry)
   },
   // Search lists results that fit equally well in the order of the modules.
-  wasMoved: indexModule,
+  afterMove: indexModule,
 })
 
 /**

@@ -18,7 +18,7 @@ export const notices = storedKind({
   inOrder: (_db, entries) => entries.toSorted((a, b) => b.id - a.id),
   // A module may have another address today, or be off the site.
   current: async (db, value) => ({ ...value, place: (await findPlace(db, value.place)) ?? '' }),
-  async wentLive(tx, entry, { value, publication: { by, now } }) {
+  async afterPublish(tx, entry, { value, publication: { by, now } }) {
     const zone = by === undefined ? 'UTC' : await getTimezone(tx, by)
     const days = { zone, is_shown: isShown({ ...value, zone }, now) }
     await tx

@@ -14,7 +14,7 @@ export const guidesPage = singlePage({
     additional_links: 'guide',
     adaptation_checklists: 'guide',
   },
-  wentLive: indexGuides,
+  afterPublish: indexGuides,
   check: async (_db, _entry, value) => [
     ...fileOrLinkProblems('training_guides', value.training_guides),
     ...fileOrLinkProblems('general_training_guides', value.general_training_guides),

@@ -20,8 +20,8 @@ export const materialSections = storedKind({
     (['fr', 'es'] as const).flatMap((language) => sections.filter(({ value }) => languageOf(value) === language)),
   page: ({ id, value }) => `${MATERIALS_PATHS[languageOf(value)]}#section-${id}`,
   newPage: (_entry, value) => MATERIALS_PATHS[languageOf(value)],
-  wentLive: (tx, entry) => indexMaterials(tx, Number(entry)),
-  wentOff: (tx, { id }) => indexMaterials(tx, id),
+  afterPublish: (tx, entry) => indexMaterials(tx, Number(entry)),
+  afterTakeOff: (tx, { id }) => indexMaterials(tx, id),
   check: async (_db, _entry, { files, videos }) => [
     ...fileOrLinkProblems('files', files),
     ...videos.flatMap(durationProblems),

@@ -4,7 +4,7 @@ import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 
-interface SinglePage<F extends Fields> extends Pick<Kind<F>, 'check' | 'ids' | 'initial' | 'wentLive'> {
+interface SinglePage<F extends Fields> extends Pick<Kind<F>, 'check' | 'ids' | 'initial' | 'afterPublish'> {
   /** The name of its only entry. */
   name: string
   type: ContentType<F>
