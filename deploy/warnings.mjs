@@ -21,11 +21,11 @@ function wordsOf({ MESSAGE: message, PRIORITY: priority, SYSLOG_IDENTIFIER: prog
   // Bytes that are not UTF-8 come as a list.
   if (typeof message !== 'string') return undefined
   if (program === 'systemd' || program === 'runuser') return Number(priority) <= 4 ? message : undefined
-  const { level, msg, part, reason, err, req } = parse(message) ?? {}
+  const { level, msg, event, part, reason, err, req } = parse(message) ?? {}
   // 40 is a warning.
   if (level !== undefined) {
     const request = req && `${req.method} ${req.path}`
-    const details = [part, reason ?? err?.message, request].filter((detail) => detail && detail !== msg)
+    const details = [msg === 'security event' ? event : undefined, part, reason ?? err?.message, request].filter((detail) => detail && detail !== msg)
     return level >= 40 ? `${msg}${details.length > 0 ? ` (${details.join('; ')})` : ''}` : undefined
   }
   // What commands print when all is well, and the lines of a stack.

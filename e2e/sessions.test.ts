@@ -100,6 +100,21 @@ test('a renewal without a network logs nobody out; a rejected renewal does', asy
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })
 
+test('a session that the server cannot renew, e.g. on a full disk, says so instead of loading for ever', async () => {
+  const page = await openPage()
+  await asMember(page, await createMember())
+  await page.goto('/')
+  await menuOf(page)
+  await spoilAccess(page)
+  const json = { detail: 'The server has no room left. The people who run it have been told.' }
+  await page.route('**/api/auth/token/refresh/', (route) => route.fulfill({ status: 507, json }))
+  await page.goto('/user/settings')
+  await page.getByRole('alert').getByText(json.detail).waitFor()
+  await page.unroute('**/api/auth/token/refresh/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('First name').waitFor()
+})
+
 test('a member’s requests for public content have no token', async () => {
   const page = await openPage()
   await asMember(page, await createMember())

@@ -45,10 +45,10 @@ export const COMMANDS = {
     words: [1, 1],
   },
   doctor: {
-    usage: ['[--json] [--mail ADDRESS]', '--settings'],
+    usage: ['[--json] [--mail ADDRESS]', '--start'],
     about:
-      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. --settings checks the settings only, and prints what is wrong. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
-    options: { json: { type: 'boolean' }, settings: { type: 'boolean' }, mail: { type: 'string' } },
+      'Checks settings, data folder, disk, database, files, mail, programs, backup and proxy, and says what to correct. --mail sends a test mail. --start checks only what a start needs, and prints what is wrong. The exit code is 0 when all is well, 1 after a warning, 2 after a fault.',
+    options: { json: { type: 'boolean' }, start: { type: 'boolean' }, mail: { type: 'string' } },
   },
   import: {
     usage: ['FOLDER|ZIP [--dry-run] [--overwrite]'],

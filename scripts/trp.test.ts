@@ -22,16 +22,17 @@ function createMachine() {
   const isBroken = `[ "$(basename "$(readlink ${at('home/current')})")" = v3 ]`
   program(
     'systemctl',
-    `case $1 in restart) [ ! -e ${at('taken')} ] ;; is-failed) [ -e ${at('taken')} ] ;; is-active) ! ${isBroken} ;; esac`,
+    `case $1 in cat) echo ProtectSystem=strict; echo ExecStart=no ;; restart) [ ! -e ${at('taken')} ] ;; is-failed) [ -e ${at('taken')} ] ;; is-active) ! ${isBroken} ;; esac`,
   )
   program(
     'node',
     `case "$*" in
   *run.mjs*) release=$(dirname "$(dirname "$1")"); mkdir -p $release/node_modules/node/bin && cp "$0" $release/node_modules/node/bin/node ;;
   *healthcheck*) if [ -e ${at('unready')} ]; then cat ${at('unready')}; exit 1; fi; ! ${isBroken} ;;
-  *--settings*) if [ -e ${at('wrong')} ]; then cat ${at('wrong')}; exit 1; fi ;;
+  *--start*) if [ -e ${at('wrong')} ]; then cat ${at('wrong')}; exit 1; fi ;;
 esac`,
   )
+  program('systemd-run', `while [ "\${1#-}" != "$1" ]; do shift; done; exec "$@"`)
   const script = readFileSync(join(ROOT, 'deploy/trp'), 'utf8')
     .replace('/srv/trp ', `${at('home')} `)
     .replace('/var/backups/trp', at('backups'))
@@ -97,9 +98,10 @@ test('a restart does not begin with a wrong setting, and ends when the port is t
   write('wrong', 'SITE_URL must be an address.')
   const refused = trp('restart')
   expect(refused).toMatchObject({ status: 1, printed: 'SITE_URL must be an address.Nothing was restarted.\n' })
-  expect(refused.calls).not.toContain('systemctl')
+  expect(refused.calls).toMatch(/systemd-run .*--uid=trp .*--property=ProtectSystem=strict/)
+  expect(refused.calls).not.toContain('systemctl restart')
   remove('wrong')
-  expect(trp('restart')).toMatchObject({ status: 0, printed: '' })
+  expect(trp('restart')).toMatchObject({ status: 0, printed: 'The site runs v1.\n' })
   write('unready', 'space')
   expect(trp('restart')).toMatchObject({
     status: 1,
@@ -121,6 +123,7 @@ test('a failed update leaves the release before, and what is built is not built 
     printed: expect.stringContaining('Going back.\nThe site runs v2.'),
   })
   expect(trp('back')).toMatchObject({ status: 0, printed: 'The site runs v1.\n' })
+  expect(trp('update v3').printed).toContain('Building v3')
   expect(trp('back')).toMatchObject({ status: 1, printed: expect.stringMatching(/On the disk are: .*v1.*Name one: /) })
   const again = trp('update v2')
   expect(again.printed).toBe('The site runs v2.\n')
@@ -137,6 +140,7 @@ test('trp warnings prints each warning and error once, as a line', () => {
     entry('ok       disk: 900 MB are free.'),
     entry('/var/backups/trp/trp.tar contains 12 rows and 3 files, and would restore.'),
     entry('{"level":30,"msg":"The site is at https://trp.example.org"}'),
+    entry('{"level":40,"event":"login_failed","ip":"192.0.2.1","msg":"security event"}'),
     ...[1, 2].map(() =>
       entry('{"level":50,"event":"not_ready","part":"space","reason":"12 MB are free","msg":"not ready"}'),
     ),
@@ -146,7 +150,7 @@ test('trp warnings prints each warning and error once, as a line', () => {
   const read = (lines: readonly string[]) =>
     execFileSync(process.execPath, [join(ROOT, 'deploy/warnings.mjs')], { input: lines.join('\n'), encoding: 'utf8' })
   expect(read(input).replaceAll(/^.*? UTC {2}/gm, '')).toBe(
-    'not ready (space; 12 MB are free) (2 times)\nrsync: connection unexpectedly closed\ntrp-backup.service: Failed\n',
+    'security event (login_failed)\nnot ready (space; 12 MB are free) (2 times)\nrsync: connection unexpectedly closed\ntrp-backup.service: Failed\n',
   )
   expect(read(input.slice(0, 5))).toBe('No warnings.\n')
 })

@@ -28,18 +28,22 @@ test('a command works on the site of the settings, and creates none', async () =
   expect(await readSiteConfig()).toMatchObject({ dataDir })
 })
 
-test('doctor --settings is silent about settings that can be used, and warnings do not prevent a restart', () => {
+test('doctor --start is silent when a start has all it needs, and warnings do not prevent a restart', async () => {
   const dataDir = stubDataDir()
   const run = () => {
     const script = join(import.meta.dirname, 'doctor.ts')
-    const { status, stdout } = spawnSync(process.execPath, [script, '--settings'], { encoding: 'utf8' })
+    const { status, stdout } = spawnSync(process.execPath, [script, '--start'], { encoding: 'utf8' })
     return { status, stdout }
   }
   expect(run()).toEqual({ status: 2, stdout: expect.stringContaining(`${dataDir} does not exist. Correct DATA_DIR`) })
   mkdirSync(dataDir)
+  expect(run()).toEqual({ status: 0, stdout: expect.stringContaining('WARNING  database: There is no site yet') })
+  await closeContext(await openContext(readConfig(process.env)))
   expect(run()).toEqual({ status: 0, stdout: '' })
   vi.stubEnv('SMPT_URL', 'x')
   expect(run()).toEqual({ status: 0, stdout: expect.stringContaining('SMTP_URL is: correct the name') })
+  vi.stubEnv('DATABASE_URL', 'postgres://trp@127.0.0.1:1/trp')
+  expect(run()).toEqual({ status: 2, stdout: expect.stringContaining('does not answer: the database (DATABASE_URL)') })
 })
 
 test('a command prints its answer and no lines of a log', async () => {

@@ -17,7 +17,7 @@ const MAIL_MS = 15_000
 
 export async function checkDatabase(config: Config): Promise<Finding> {
   try {
-    if (!(await hasSite(config))) return fault('database', 'There is no site yet. Start it once.')
+    if (!(await hasSite(config))) return warning('database', 'There is no site yet: the next start makes a new one.')
     const database = openDatabase(config)
     await database.ping().finally(() => database.close())
     return ok('database', `${database.dialect === 'postgres' ? 'PostgreSQL' : 'SQLite'} answers.`)

@@ -10,12 +10,9 @@ type Environment = Record<string, string | undefined>
 
 /** Checks what a site needs, from the settings to the proxy. @param mailTo gets a test mail */
 export async function examine(config: Config, env: Environment, now: Date, mailTo?: string): Promise<Finding[]> {
-  const machine = await checkMachine(config, now)
-  const canWrite = machine.every(({ level }) => level !== 'fault')
   return [
     ...checkSettings(config, env),
-    ...machine,
-    ...(canWrite ? [await checkDatabase(config), await checkFiles(config)] : []),
+    ...(await checkStorage(config, now)),
     await checkMail(config, mailTo),
     ...(await checkPrograms(config)),
     await checkBackupAge(config, now),
@@ -23,8 +20,20 @@ export async function examine(config: Config, env: Environment, now: Date, mailT
   ]
 }
 
+/** What is wrong with what a start needs, asked before a running site is stopped. */
+export async function examineForStart(config: Config, env: Environment, now: Date): Promise<Finding[]> {
+  const found = [...checkSettings(config, env), ...(await checkStorage(config, now))]
+  return found.filter(({ level }) => level !== 'ok')
+}
+
 /** The checks that take no time and send nothing, for each start. */
 export async function examineAtStart(config: Config, env: Environment, now: Date): Promise<Finding[]> {
   const all = [...checkSettings(config, env), ...(await checkPrograms(config)), await checkBackupAge(config, now)]
   return all.filter(({ level }) => level !== 'ok')
+}
+
+async function checkStorage(config: Config, now: Date): Promise<Finding[]> {
+  const machine = await checkMachine(config, now)
+  if (machine.some(({ level }) => level === 'fault')) return machine
+  return [...machine, await checkDatabase(config), await checkFiles(config)]
 }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { z } from 'zod'
 import { AppError } from '#core/errors.ts'
 import { CommandError } from '#platform/command-error.ts'
@@ -64,13 +65,14 @@ function serverSentence({ databaseUrl, s3 }: Settings): string {
   return `A server does not answer: ${servers.join(' or ')}. Check that it runs, and its address in the settings.`
 }
 
+const REFUSED = `can’t be read or written by the user ${userInfo().username}: change its owner, or use another folder`
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
   EISDIR: 'is a folder',
   EEXIST: 'exists already',
-  EACCES: 'can’t be read or written by this user',
-  EPERM: 'can’t be read or written by this user',
+  EACCES: REFUSED,
+  EPERM: REFUSED,
 }
 
 /**

@@ -155,6 +155,7 @@ export const pageText = {
     tabs: { community: 'Community', bookmarks: 'Bookmarks' },
     tabsLabel: 'Your profile',
     loading: 'Loading your account',
+    notLoaded: 'Your account could not be loaded.',
   },
   settings: {
     title: 'Settings',

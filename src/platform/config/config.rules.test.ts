@@ -8,6 +8,7 @@ test.each([
   [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL must be the address of the home page'],
   [{ SITE_URL: 'https://example.org/training' }, 'not “https://example.org/training”.'],
   [{ DATABASE_URL: 'mysql://trp:hidden@db/trp' }, 'not “mysql://trp:…@db/trp”.'],
+  [{ SMTP_URL: 'smtps://trp:half' }, 'not “smtps://trp:…”.'],
   [{ SMTP_URL: 'trp@example.org:hid:den/@mail' }, 'not “trp@example.org:…@mail”.'],
   [{ SECRET: 'hidden' }, 'SECRET must be 32 characters or longer.'],
   [{ MAIL_FROM: 'Training' }, 'MAIL_FROM must be an address'],

@@ -154,7 +154,10 @@ function faultsOf(error: z.ZodError, env: Record<string, string | undefined>): s
 }
 
 function withoutPassword(url: string): string {
-  return url.replace(/^([a-z+]+:\/\/)?([^:/]*):.*@/i, '$1$2:…@')
+  // Without quotes a # in the file of settings ends the value, and so maybe the password.
+  return url
+    .replace(/^([a-z+]+:\/\/)?([^:/]*):.*@/i, '$1$2:…@')
+    .replace(/^([a-z+]+:\/\/[^:/@]*):(?!…|\d+(?:\/|$)).*$/i, '$1:…')
 }
 
 function readS3Settings(settings: z.infer<typeof Settings>): S3Settings | undefined {

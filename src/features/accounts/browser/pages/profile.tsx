@@ -1,6 +1,6 @@
 import { type MetaArgs, Navigate } from 'react-router'
-import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { pageText as text } from '../../messages.ts'
+import { AccountLoading } from '../components/AccountLoading.tsx'
 import { useMemberPage } from '../session/use-member-page.ts'
 import { accountMeta } from './account-meta.ts'
 
@@ -14,7 +14,7 @@ export default function OwnProfilePage() {
   return (
     <div className="wrap page">
       <h1 className="visually-hidden">{text.menu.profile}</h1>
-      <Skeleton label={text.profile.loading} />
+      <AccountLoading />
     </div>
   )
 }

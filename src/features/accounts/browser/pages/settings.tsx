@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { User } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
+import { AccountLoading } from '../components/AccountLoading.tsx'
 import { useMemberPage } from '../session/use-member-page.ts'
 import { NotificationSettings } from '../settings/NotificationSettings.tsx'
 import { PasswordSettings } from '../settings/PasswordSettings.tsx'
@@ -25,7 +26,7 @@ export default function SettingsPage() {
       <Breadcrumbs items={[{ name: text.myAccount, to: '/user/profile' }, { name: text.settings.title }]} />
       <div className="settings-page">
         <h1>{text.settings.title}</h1>
-        {user ? <Sections user={user} /> : <Skeleton label={text.profile.loading} />}
+        {user ? <Sections user={user} /> : <AccountLoading />}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { ApiError } from '#core/client.ts'
 import { deleteDrafts } from '#ui/drafts/draft-storage.ts'
+import { formErrorOf } from '#ui/form/form-error.ts'
 import { randomKey } from '#ui/form/random-key.ts'
 import { deleteSavedFiles } from '#ui/offline/file-notes.ts'
 import { browserTransport } from '#ui/page/browser-transport.ts'
@@ -19,8 +20,9 @@ export async function resumeSession(): Promise<void> {
     await loadUser()
   } catch (error) {
     // A network failure does not end the session: the account loads when the network is back.
-    if (isRejection(error)) endSessionHere()
-    else resumeLater()
+    if (isRejection(error)) return endSessionHere()
+    setViewer({ state: 'member', user: currentViewer().user, failure: formErrorOf(error).message })
+    resumeLater()
   }
 }
 

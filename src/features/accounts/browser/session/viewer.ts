@@ -5,8 +5,8 @@ import { MEMBER_ATTRIBUTE } from './token-storage.ts'
 /** The viewer of the page: unknown until the page is hydrated, then a guest or a member. */
 export type Viewer =
   | { state: 'unknown' | 'guest'; user?: undefined }
-  /** The user is undefined until the account has loaded: the network may be slow or missing. */
-  | { state: 'member'; user: User | undefined }
+  /** The user is undefined until the account has loaded: the network may be slow, or missing, as `failure` says. */
+  | { state: 'member'; user: User | undefined; failure?: string | undefined }
 
 const viewer = createStore<Viewer>({ state: 'unknown' })
 

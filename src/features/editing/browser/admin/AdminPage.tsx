@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
 import { hasAccess } from '#core/roles.ts'
+import { AccountLoading } from '#features/accounts/browser/components/AccountLoading.tsx'
 import { useMemberPage } from '#features/accounts/browser/session/use-member-page.ts'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
-import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { adminText as text } from '../../messages.ts'
 import './admin.css'
 
@@ -37,7 +37,7 @@ export function AdminPage({ title, path, children }: AdminPageProps) {
 /** Rendered for editors only, after the page is hydrated. Other people read why they cannot use it and what they can do. */
 export function ForEditors({ children }: { children: ReactNode }) {
   const user = useMemberPage()
-  if (user === undefined) return <Skeleton label={text.loading} />
+  if (user === undefined) return <AccountLoading />
   if (!hasAccess(user.role, 'editor'))
     return (
       <EmptyState to="/" action={text.home} hint={text.forEditorsHint}>
