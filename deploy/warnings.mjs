@@ -25,7 +25,9 @@ function wordsOf({ MESSAGE: message, PRIORITY: priority, SYSLOG_IDENTIFIER: prog
   // 40 is a warning.
   if (level !== undefined) {
     const request = req && `${req.method} ${req.path}`
-    const details = [msg === 'security event' ? event : undefined, part, reason ?? err?.message, request].filter((detail) => detail && detail !== msg)
+    const details = [msg === 'security event' ? event : undefined, part, reason ?? err?.message, request].filter(
+      (detail) => detail && detail !== msg,
+    )
     return level >= 40 ? `${msg}${details.length > 0 ? ` (${details.join('; ')})` : ''}` : undefined
   }
   // What commands print when all is well, and the lines of a stack.

@@ -66,7 +66,7 @@ test('the commands of the page install, run, update, move and remove the site', 
   await run('sed -i "/^SITE_URL$/d" /etc/trp.env')
   // A folder that the sandbox forbids is found before the site stops.
   await run('install -d -o trp -g trp /srv/data && sed -i "s|^DATA_DIR=.*|DATA_DIR=/srv/data|" /etc/trp.env')
-  expect(await run('trp restart 2>&1 || true')).toMatch(/\/srv\/data can’t be written .*Nothing was restarted/s)
+  expect(await run('trp restart 2>&1', [1])).toMatch(/\/srv\/data can’t be written .*Nothing was restarted/s)
   expect(await statusOf('/training', root)).toBe(200)
   await run('sed -i "s|^DATA_DIR=.*|DATA_DIR=/var/lib/trp|" /etc/trp.env')
   for (const block of commandsOf('When something is wrong')) await run(block.replace(/trp-[\d-]+\.tar/, night))
@@ -111,8 +111,10 @@ async function bootMachine() {
     const shell = ['env', '--ignore-environment', 'PATH=/usr/local/bin:/usr/sbin:/usr/bin', 'HOME=/root', 'bash', '-ec']
     const ended = promisify(execFile)('nsenter', [...space, ...shell, `cd\n${commands}`], { maxBuffer: OUTPUT_BYTES })
     const { stdout } = await ended.catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && accepted.includes(Number(error.code))) return { stdout: '' }
-      throw error
+      if (!(error instanceof Error && 'code' in error && 'stdout' in error)) throw error
+      const printed = String(error.stdout)
+      if (!accepted.includes(Number(error.code))) throw new Error(`${error.message}\n${printed}`)
+      return { stdout: printed }
     })
     return stdout
   }
