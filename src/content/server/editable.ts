@@ -42,8 +42,10 @@ export interface Editable<F extends Fields = Fields> {
   check?(db: Db, entry: string, value: ValueOf<F>): Promise<Problem[]>
   /** What all pages of its entries start with, e.g. `/training/`. A link below it that leads to no entry is broken. */
   pagePrefix?: string
-  /** The page on which editors go on with an entry that was never public. Default: the page of the first published one. */
+  /** The page on which editors go on with an entry that was never public. Needed where editors add entries. */
   newPage?(entry: string, value: ValueOf<F>): string
+  /** The page on which a preview link shows an entry that is not public; empty for none. Default: `newPage`. */
+  previewPage?(entry: string, value: ValueOf<F>): string
   /** The language of an entry, as a code. Default: English. */
   language?(value: ValueOf<F>): string
   /** The content type of each list of choices that are entries themselves, e.g. `{categories: 'module-category'}`. */

@@ -10,6 +10,7 @@ type Shared =
   | 'check'
   | 'pagePrefix'
   | 'newPage'
+  | 'previewPage'
   | 'language'
   | 'choiceKinds'
   | 'hasOwnPackage'

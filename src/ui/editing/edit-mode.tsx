@@ -91,6 +91,12 @@ export function withDraft(address: string, token = previewedDraft.get()?.token):
   return url.pathname + url.search + url.hash
 }
 
+/** Keeps the token of a preview link in the address to which a form leads. */
+export function DraftInput() {
+  const draft = previewedDraft.useStore((shown) => shown)
+  return draft && <input type="hidden" name={DRAFT_PARAMETER} value={draft.token} />
+}
+
 const useEditMode = () => editMode.useStore((mode) => mode)
 
 /** Whether edit mode is on: then empty sections are shown too. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { DraftInput } from '../editing/edit-mode.tsx'
 import { SearchField } from './SearchForm.tsx'
 
 interface LiveSearchProps {
@@ -23,6 +24,7 @@ export function LiveSearch({ action, label, value, hidden = {} }: LiveSearchProp
   return (
     <Form className="search-form search-live" role="search" action={action} preventScrollReset replace>
       <SearchField field={field} name={NAME} label={label} defaultValue={value} onInput={setText} />
+      <DraftInput />
       {Object.entries(hidden).map(([key, hiddenValue]) => (
         <input key={key} type="hidden" name={key} value={hiddenValue} />
       ))}

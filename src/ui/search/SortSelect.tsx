@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router'
+import { DraftInput } from '../editing/edit-mode.tsx'
 import { text } from '../messages.ts'
 
 interface SortSelectProps {
@@ -26,6 +27,7 @@ export function SortSelect({
   const submit = useSubmit()
   return (
     <Form className="sort-select" action={action} preventScrollReset>
+      <DraftInput />
       {Object.entries(hidden).map(([key, hiddenValue]) => (
         <input key={key} type="hidden" name={key} value={hiddenValue} />
       ))}

@@ -4,13 +4,16 @@ import { StateMark } from '#features/editing/browser/sheet/StateMark.tsx'
 import { previewedDraft } from '#ui/editing/edit-mode.tsx'
 import { text } from './messages.ts'
 import './preview.css'
-import { usePreview } from './use-preview.ts'
+import { findPage, usePreview } from './use-preview.ts'
 
 /** Above a page whose address has the token of a preview link. */
 export default function DraftBar({ token }: { token: string }) {
   const { pathname } = useLocation()
   const { loaded, reload } = usePreview(token)
   const shown = previewedDraft.useStore((draft) => draft)
+  // Readers have none of a new module. Once it is public, its page has another address.
+  const readersPage =
+    typeof loaded === 'object' && loaded.published && (shown?.isPublished ? findPage(loaded) : pathname)
   // The next page without the token shows what readers see.
   useEffect(() => () => previewedDraft.set(undefined), [])
   return (
@@ -20,7 +23,7 @@ export default function DraftBar({ token }: { token: string }) {
         {shown?.token === token ? (
           <>
             <b>{shown.isPublished ? text.noDraft : text.title}</b> · <bdi>{shown.name}</bdi> ·{' '}
-            {!shown.isPublished && text.draft} <a href={pathname}>{text.asReader}</a>
+            {!shown.isPublished && text.draft} {readersPage && <a href={readersPage}>{text.asReader}</a>}
           </>
         ) : loaded === 'failed' ? (
           <>

@@ -10,5 +10,4 @@ export const text = {
   home: 'Go to the home page',
   failed: 'The draft could not be loaded.',
   tryAgain: 'Try again',
-  open: (name: string) => `Open ${name}`,
 } as const

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { valueOfServer } from '#features/editing/browser/bar/draft-state.ts'
+import { wordsOf } from '#features/editing/browser/compare/words-of.ts'
 import { StateMark } from '#features/editing/browser/sheet/StateMark.tsx'
 import type { EntryState } from '#features/editing/contract.ts'
 import { withDraft } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
+import { Prose } from '#ui/layout/Prose.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { EDITABLE_CONTENT } from '../editing/content.ts'
-import { DraftValue } from './DraftValue.tsx'
 import { text } from './messages.ts'
 import './preview.css'
 import { findPage, usePreview } from './use-preview.ts'
@@ -49,22 +50,24 @@ export default function PreviewPage() {
   )
 }
 
-/** A draft that no page for readers shows, e.g. a synonym. */
+/** A draft that no page for readers shows, e.g. a synonym: its fields that are not empty. */
 function DraftFields({ state }: { state: EntryState }) {
   const type = EDITABLE_CONTENT.types.find(({ kind }) => kind === state.kind)
   if (type === undefined) return null
+  const value = valueOfServer(state.value)
+  const fields = Object.entries(type.fields).filter(([name]) => name !== type.titleField && value[name])
   return (
     <>
       <p className="draft-preview-note">
         <StateMark kind="draft" /> {type.name}. {state.draft ? text.draft : text.noDraft}
       </p>
       <PageTitle>{state.title || type.name}</PageTitle>
-      <DraftValue
-        fields={type.fields}
-        value={valueOfServer(state.value)}
-        references={state}
-        titleField={type.titleField}
-      />
+      {fields.map(([name, field]) => (
+        <section key={name}>
+          <h2>{field.label}</h2>
+          {field.type === 'html' ? <Prose html={String(value[name])} /> : <p>{wordsOf(field, value[name], state)}</p>}
+        </section>
+      ))}
     </>
   )
 }

@@ -70,13 +70,12 @@ async function itemOf(db: Db, draft: DraftRow, editable: AnyEditable, entries: E
   const value = parseBody(editable, draft.planned_body ?? draft.body)
   const live: AnyValue | undefined = await editable.read(db, entry)
   const changes = live ? compareValues(editable.type, live, value) : []
-  const ownPage = (await entries.find(draft))?.page ?? editable.newPage?.(entry, value)
   return {
     kind,
     kind_name: editable.type.name,
     entry,
     title: titleOf(editable.type, value),
-    page: ownPage ?? (await entries.findFirst(kind))?.page.split('#')[0] ?? null,
+    page: (await entries.find(draft))?.page ?? editable.newPage?.(entry, value) ?? null,
     path: [...(changes[0]?.path ?? [])],
     count: changes.length,
     is_new: isNewEntry(entry),

@@ -16,9 +16,6 @@ export function createEntryFinder(db: Db, editables: readonly AnyEditable[]) {
     async find({ kind, entry }: { kind: string; entry: string }): Promise<EntrySummary | undefined> {
       return (await listKind(kind)).find((summary) => summary.entry === entry)
     },
-    async findFirst(kind: string): Promise<EntrySummary | undefined> {
-      return (await listKind(kind))[0]
-    },
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnyEditable } from '#content/server/editable.ts'
 import { listFileIds } from '#content/server/files-of.ts'
 import { titleOf } from '#core/content-changes.ts'
-import { type AnyValue, type ContentType, isNewEntry } from '#core/content-type.ts'
+import type { AnyValue, ContentType } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -61,20 +61,14 @@ async function readKind(db: Db, editable: AnyEditable) {
 /** What a person with a preview link gets: the draft with the page that shows it, without the names of editors and authors. */
 export async function presentPreview(access: FileAccess, loaded: LoadedEntry): Promise<EntryState> {
   const { draft, version, files, ...state } = await presentEntry(access, loaded)
+  const { newPage, previewPage = newPage } = loaded.editable
   return {
     ...state,
-    page: state.page ?? (await findPageOfNew(access.db, loaded)),
+    page: state.page ?? (previewPage?.(loaded.entry, workingValue(loaded)) || null),
     draft: draft && { ...draft, author: { id: 0, name: '' }, note: '', failure: null },
     version: version && { ...version, author: null },
     files: files.map((file) => ({ ...file, author_names: [] })),
   }
-}
-
-/** A list of its kind shows a new entry too. */
-async function findPageOfNew(db: Db, { editable, entry, draft }: LoadedEntry): Promise<string | null> {
-  if (!isNewEntry(entry)) return null
-  const page = (draft && editable.newPage?.(entry, draft.value)) ?? (await editable.list(db))[0]?.page
-  return page?.replace(/[?#].*/, '') ?? null
 }
 
 /** What signed URLs of files need. They are for an editor, or for a person with a preview link. */

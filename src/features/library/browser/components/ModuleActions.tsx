@@ -4,13 +4,13 @@ import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
-import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
+import type { PageModule } from './module-data.ts'
 
-/** The archive of all documents, with its size. Renders nothing for a module without documents. */
-export function DownloadAll({ module, className = '' }: { module: Module; className?: string }) {
-  if (module.files_count === 0) return null
+/** The archive of all documents, with its size. Renders nothing for a module without public documents. */
+export function DownloadAll({ module, className = '' }: { module: PageModule; className?: string }) {
+  if (module.files_size_bytes === 0) return null
   return (
     <DownloadLink
       className={`button button-primary ${className}`.trim()}
@@ -23,8 +23,9 @@ export function DownloadAll({ module, className = '' }: { module: Module; classN
   )
 }
 
-/** Download, bookmark and share. On small screens `ModuleBar` has them. */
-export function ModuleActions({ module }: { module: Module }) {
+/** Download, bookmark and share. On small screens `ModuleBar` has them. Readers see none of a draft, so it has no actions. */
+export function ModuleActions({ module }: { module: PageModule }) {
+  if (module.entry !== undefined) return null
   return (
     <>
       <DownloadAll module={module} />
@@ -36,7 +37,8 @@ export function ModuleActions({ module }: { module: Module }) {
   )
 }
 
-export function ModuleBar({ module }: { module: Module }) {
+export function ModuleBar({ module }: { module: PageModule }) {
+  if (module.entry !== undefined) return null
   return (
     <BottomBar label={text.thisModule}>
       <DownloadAll module={module} />
@@ -48,6 +50,6 @@ export function ModuleBar({ module }: { module: Module }) {
   )
 }
 
-function pathOf({ slug }: Module): string {
+function pathOf({ slug }: PageModule): string {
   return `/training/${slug}`
 }

@@ -1,12 +1,35 @@
 import { type MetaArgs, useOutletContext } from 'react-router'
 import type { FirstPage } from '#core/file-fields.ts'
 import { formatDate } from '#core/format.ts'
+import type { Guidance } from '#features/pages/contract.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { findShared } from '#ui/preview/preview-address.ts'
-import type { Module } from '../../contract.ts'
+import type { Module, ModulePage } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import type { ModuleData } from '../pages/module.tsx'
 import { fileKey, filesOfModule, type ListedFile } from './ModuleFileRow.tsx'
+
+/** A module as its pages show it. */
+export interface PageModule extends Module {
+  /** The entry of a module that readers do not see: only a preview link and edit mode show its page. */
+  entry?: string
+}
+
+/** What the tabs of a module show. */
+export interface ModuleData extends ModulePage {
+  module: PageModule
+  guidance: Guidance
+  accent: number
+}
+
+/** A module that readers do not see, before its draft is there. */
+export interface UnpublishedModule {
+  entry: string
+  guidance: Guidance
+}
+
+export function entryOf({ entry, id }: Pick<PageModule, 'entry' | 'id'>): string {
+  return entry ?? String(id)
+}
 
 /** The module of this page, which is loaded once for all its tabs. */
 export function useModule(): ModuleData {
@@ -26,7 +49,13 @@ export function moduleFacts({ category, language, based_on, created_at, updated_
 /** Title, description and canonical link of a tab. @param tab undefined for the overview */
 export function moduleMeta(args: Pick<MetaArgs, 'matches' | 'location'>, tab: string | undefined, path: string) {
   const data = args.matches.map((match) => match?.loaderData).find(isModuleData)
-  if (data === undefined) return []
+  if (data === undefined)
+    return pageMeta(args, {
+      title: text.modules,
+      description: text.modulesDescription,
+      path: '/training',
+      hidden: true,
+    })
   const { module } = data
   const files = filesOfModule(data)
   const previews = files.map((file) => ({ key: fileKey(file), title: file.title, firstPage: file.first_page }))
@@ -46,7 +75,7 @@ function findCover(files: ListedFile[]): FirstPage | null {
   return pages(files.filter(({ section }) => section === 'presentation_slides'))[0] ?? pages(files)[0] ?? null
 }
 
-function isModuleData(data: unknown): data is ModuleData {
+export function isModuleData(data: unknown): data is ModuleData {
   return typeof data === 'object' && data !== null && 'module' in data && 'sections' in data
 }
 

@@ -4,22 +4,27 @@ import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { moduleType } from '../../content-types.ts'
 import { type ModuleFile, type ModuleValue, presentModule, presentParts } from '../../present/module.ts'
 import { itemKey } from '../components/ModuleFileRow.tsx'
-import type { ModuleData } from '../pages/module.tsx'
+import { entryOf, isModuleData, type ModuleData, type UnpublishedModule } from '../components/module-data.ts'
 
 const { kind } = moduleType
 
 /** The pages of one module. Its address and the size of its archive are those of readers until the draft is published. */
-export const moduleOverlay: DraftOverlay<ModuleData> = {
-  entries: ({ module }) => [{ kind, entry: String(module.id) }],
+export const moduleOverlay: DraftOverlay<ModuleData | UnpublishedModule> = {
+  entries: (data) => [{ kind, entry: keyOf(data) }],
   apply: (data, drafts) => {
-    const value = drafts.findValue(moduleType, String(data.module.id))
-    return value ? withDraft(data, value, drafts) : data
+    const value = drafts.findValue(moduleType, keyOf(data))
+    if (value === undefined) return data
+    const drafted = isModuleData(data) ? withDraft(data, value, drafts) : firstDraft(data, value, drafts)
+    return withCategory(drafted, value, drafts)
   },
+}
+
+function keyOf(data: ModuleData | UnpublishedModule): string {
+  return isModuleData(data) ? entryOf(data.module) : data.entry
 }
 
 function withDraft(data: ModuleData, value: ModuleValue, drafts: Drafts): ModuleData {
   const { module } = data
-  const { category, accent } = draftCategory(data, value, drafts)
   const find = draftedFiles(drafts)
   const published = new Map(
     Object.values(data.sections)
@@ -33,21 +38,47 @@ function withDraft(data: ModuleData, value: ModuleValue, drafts: Drafts): Module
   return {
     ...data,
     ...presentParts(module.id, value, find, replacedAt),
-    accent,
-    module: { ...module, ...presentModule(value, find), category },
+    module: { ...module, ...presentModule(value, find) },
   }
 }
 
-function draftCategory(
-  { module, accent }: ModuleData,
-  value: ModuleValue,
-  drafts: Drafts,
-): Pick<ModuleData, 'accent'> & Pick<ModuleData['module'], 'category'> {
-  const categories = drafts.listChoices({ kind, entry: String(module.id) }, 'categories')
+/** The pages of a module that readers do not see. It has no archives and no discussions. */
+function firstDraft({ entry, guidance }: UnpublishedModule, value: ModuleValue, drafts: Drafts): ModuleData {
+  const find = draftedFiles(drafts)
+  const id = Number(entry) || 0
+  const now = new Date().toISOString()
+  return {
+    ...presentParts(id, value, find, () => undefined),
+    module: {
+      ...presentModule(value, find),
+      entry,
+      id,
+      slug: entry,
+      category: { id: 0, name: '' },
+      created_at: now,
+      updated_at: now,
+      change_note: '',
+      files_size: '',
+      files_size_bytes: 0,
+      relatedDiscussionsId: [],
+    },
+    slides_archive: { count: 0, size: '', size_bytes: 0 },
+    guidance,
+    accent: 0,
+  }
+}
+
+function withCategory(data: ModuleData, value: ModuleValue, drafts: Drafts): ModuleData {
+  const { module } = data
+  const categories = drafts.listChoices({ kind, entry: entryOf(module) }, 'categories')
   const index = categories.findIndex((choice) => choice.value === value.category)
   const chosen = categories[index]
-  if (chosen === undefined) return { category: module.category, accent }
-  return { category: { id: Number(chosen.value), name: chosen.label }, accent: accentOf(index) }
+  if (chosen === undefined) return data
+  return {
+    ...data,
+    accent: accentOf(index),
+    module: { ...module, category: { id: Number(chosen.value), name: chosen.label } },
+  }
 }
 
 /** Whether readers get another file after the publication. The URL of a file that is not public has a signature. */

@@ -15,9 +15,10 @@ import { SortSelect } from '#ui/search/SortSelect.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
+import { MODULE } from '../components/content-kinds.ts'
 import { DownloadAll } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
-import { moduleMeta, useModule } from '../components/module-data.ts'
+import { entryOf, moduleMeta, useModule } from '../components/module-data.ts'
 
 const SORTS = ['default', 'format', 'size'] as const
 type Sort = (typeof SORTS)[number]
@@ -59,7 +60,7 @@ export default function ModuleDownloadsPage() {
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
-        <EditFiles table={`module/${data.module.id}`} />
+        <EditFiles table={`${MODULE}/${entryOf(data.module)}`} />
         {visible.length > 0 ? (
           renderTable(visible)
         ) : (

@@ -23,9 +23,8 @@ import {
   ModuleFileRow,
   previewOf,
 } from '../components/ModuleFileRow.tsx'
-import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
+import { entryOf, type ModuleData, moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 import TrainingTools from '../components/TrainingTools.tsx'
-import type { ModuleData } from './module.tsx'
 
 export function meta(args: MetaArgs) {
   return moduleMeta(args, undefined, '')
@@ -36,7 +35,7 @@ export default function ModuleOverviewPage() {
   const data = useModule()
   const { module } = data
   const isEditing = useIsEditing()
-  const region = { kind: MODULE, entry: String(module.id) }
+  const region = { kind: MODULE, entry: entryOf(module) }
   const files = filesOfModule(data)
   return (
     <div className="wrap module-overview">
@@ -47,7 +46,7 @@ export default function ModuleOverviewPage() {
             <ModuleActions module={module} />
           </p>
         </div>
-        <EditFiles table={`module/${module.id}`} />
+        <EditFiles table={`${MODULE}/${entryOf(module)}`} />
         <FileGroups module={module} files={files} />
       </section>
       <div className="overview-side">
@@ -138,7 +137,7 @@ function NextSteps({ module }: { module: ModuleData['module'] }) {
 
 function Objectives({ data: { module, objectives } }: { data: ModuleData }) {
   const isEditing = useIsEditing()
-  const list = { kind: MODULE, entry: String(module.id), list: 'objectives' }
+  const list = { kind: MODULE, entry: entryOf(module), list: 'objectives' }
   if (objectives.length === 0 && !isEditing) return null
   return (
     <FoldingSection id="objectives" title={text.objectives} count={String(objectives.length)}>

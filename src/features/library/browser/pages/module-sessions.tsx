@@ -27,7 +27,7 @@ import {
   SECTION_NAMES,
   type Section,
 } from '../components/ModuleFileRow.tsx'
-import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
+import { entryOf, moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
@@ -42,7 +42,7 @@ export default function ModuleSessionsPage() {
   return (
     <Columns
       side={
-        <EditRegion kind={MODULE} entry={String(data.module.id)} part="facts">
+        <EditRegion kind={MODULE} entry={entryOf(data.module)} part="facts">
           <KeyFacts facts={moduleFacts(data.module)}>
             <ModuleActions module={data.module} />
           </KeyFacts>
@@ -50,7 +50,7 @@ export default function ModuleSessionsPage() {
       }
     >
       <div className="module-sections" data-folds="">
-        <EditFiles table={`module/${data.module.id}`} />
+        <EditFiles table={`${MODULE}/${entryOf(data.module)}`} />
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>
           <OpenAll />
@@ -70,7 +70,7 @@ const OPEN_AT_FIRST: readonly Section[] = ['module_session_plan', 'presentation_
 
 function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
   const { module } = useModule()
-  const list = { kind: MODULE, entry: String(module.id), list: 'files' }
+  const list = { kind: MODULE, entry: entryOf(module), list: 'files' }
   return (
     <FoldingSection
       id={section}
@@ -78,7 +78,7 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
       count={countsLabel(countFiles(files), 'document')}
       open={OPEN_AT_FIRST.includes(section)}
     >
-      <EditRegion kind={MODULE} entry={String(module.id)} part="descriptions">
+      <EditRegion kind={MODULE} entry={entryOf(module)} part="descriptions">
         <p className="section-description" dir="auto">
           {module[`${section}_desc` as const]}
         </p>
@@ -135,7 +135,7 @@ function SlidesBanner() {
 
 function Videos() {
   const { module, videos } = useModule()
-  const target = { kind: MODULE, entry: String(module.id) }
+  const target = { kind: MODULE, entry: entryOf(module) }
   const list = { ...target, list: 'videos' }
   return (
     <FoldingSection

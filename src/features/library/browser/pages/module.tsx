@@ -1,8 +1,9 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ApiError } from '#core/client.ts'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { content } from '#features/pages/browser/client.ts'
-import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { DRAFT_PARAMETER, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { accentOf, CategoryMark } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
@@ -13,15 +14,22 @@ import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 import { MODULE } from '../components/content-kinds.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
+import { entryOf, isModuleData, type ModuleData, type UnpublishedModule } from '../components/module-data.ts'
+
+const NOT_FOUND = 404
 
 /** All that the four tabs of a module show. The tabs then need no further request. */
-async function load({ api, params, url }: Load) {
+async function load({ api, params, url }: Load): Promise<ModuleData | UnpublishedModule> {
   const slugOrId = params.module ?? ''
   const [page, categories, guidance] = await Promise.all([
-    training.getModulePage(api, { params: { module: slugOrId } }),
+    training.getModulePage(api, { params: { module: slugOrId } }).catch((error: unknown) => {
+      const isDraft = url.searchParams.has(DRAFT_PARAMETER) && error instanceof ApiError && error.status === NOT_FOUND
+      if (!isDraft) throw error
+    }),
     training.listCategories(api),
     content.getGuidance(api),
   ])
+  if (!page) return { entry: slugOrId, guidance }
   const { slug, category } = page.module
   if (slugOrId !== slug) {
     const rest = url.pathname.split('/').slice(3).join('/')
@@ -33,8 +41,6 @@ async function load({ api, params, url }: Load) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export type ModuleData = Awaited<ReturnType<typeof load>>
-
 /** Tabs, searches and previews change the URL, but only another module needs to be loaded. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentParams.module !== args.nextParams.module || isReload(args)
@@ -42,7 +48,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function ModuleLayout({ loaderData }: Page<typeof load>) {
   const data = useDrafted(MODULE, loaderData)
+  // The bar of the preview link says where its draft is.
+  if (!isModuleData(data)) return null
   const { module, accent } = data
+  const discussions = `${text.tabs.discuss} (${module.relatedDiscussionsId.length})`
   const base = `/training/${module.slug}`
   const counts = countsLabel({ files: module.files_count, links: module.links_count })
   return (
@@ -52,7 +61,7 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
           <Breadcrumbs
             items={[{ name: text.home, to: '/' }, { name: text.modules, to: '/training' }, { name: module.name }]}
           />
-          <EditRegion kind={MODULE} entry={String(module.id)} part="heading">
+          <EditRegion kind={MODULE} entry={entryOf(module)} part="heading">
             <CategoryMark accent={accent}>{module.category.name}</CategoryMark>
             <PageTitle>{module.name}</PageTitle>
             <FactLine
@@ -72,7 +81,7 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
           { name: text.tabs.overview, to: base, end: true },
           { name: text.tabs.sessions, to: `${base}/sessions` },
           { name: text.tabs.downloads, to: `${base}/downloads` },
-          { name: `${text.tabs.discuss} (${module.relatedDiscussionsId.length})`, to: `${base}/related-discussions` },
+          ...(module.entry === undefined ? [{ name: discussions, to: `${base}/related-discussions` }] : []),
         ]}
       />
       <Outlet context={data} />

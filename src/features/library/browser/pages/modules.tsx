@@ -77,7 +77,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
     <FilterList
       label={text.categories}
       items={filterItems({ categories, all }, category, search).filter(
-        ({ count, current }) => count > 0 || current || isEditing,
+        ({ count, current, isNew }) => count > 0 || current || isNew || isEditing,
       )}
     >
       <AddEntry kind={MODULE_CATEGORY} />
@@ -155,6 +155,7 @@ function filterItems({ categories, all }: ModuleListData, chosen: Category | und
       count: all.length,
       mark: <CategoryEmblem />,
       current: chosen === undefined,
+      isNew: false,
     },
     ...categories.map((category) => ({
       name: category.name,
@@ -162,6 +163,7 @@ function filterItems({ categories, all }: ModuleListData, chosen: Category | und
       count: all.filter((module) => module.category.id === category.id).length,
       mark: <CategoryEmblem name={category.name} accent={accentIn(categories, category)} />,
       current: category.id === chosen?.id,
+      isNew: category.entry !== undefined,
       frame: (link: ReactNode) => (
         <EntryOrder kind={MODULE_CATEGORY} entry={entryOf(category)} title={category.name} entries={entries}>
           <EditRegion kind={MODULE_CATEGORY} entry={entryOf(category)} part="name">

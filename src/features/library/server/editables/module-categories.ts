@@ -11,6 +11,7 @@ export const moduleCategories = storedKind({
   type: moduleCategoryType,
   tags: ['library'],
   page: ({ id }) => `/training?category=${id}`,
+  newPage: () => '/training',
   isOrdered: true,
   async clean(tx, typed, { entry }) {
     const value = trimTexts(moduleCategoryType, typed)

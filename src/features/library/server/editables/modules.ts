@@ -24,6 +24,7 @@ export const modules = storedKind({
   pagePrefix: '/training/',
   page: ({ slug }) => `/training/${slug}`,
   newPage: (entry) => filesPath(`${moduleType.kind}/${entry}`),
+  previewPage: (entry) => `/training/${entry}`,
   inOrder: withCategories,
   isOrdered: true,
   slugOf: ({ slug }) => slug,

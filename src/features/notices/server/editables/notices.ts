@@ -15,6 +15,8 @@ export const notices = storedKind({
   type: noticeType,
   tags: ['notices'],
   page: () => '/admin/notices',
+  newPage: () => '/admin/notices',
+  previewPage: (_entry, { place }) => (place === ALL_PAGES ? '/' : place && `/training/${place}`),
   inOrder: (_db, entries) => entries.toSorted((a, b) => b.id - a.id),
   // A module may have another address today, or be off the site.
   current: async (db, value) => ({ ...value, place: (await findPlace(db, value.place)) ?? '' }),

@@ -5,6 +5,7 @@ export const faqSections = storedKind({
   type: faqSectionType,
   tags: ['pages'],
   page: () => '/faq',
+  newPage: () => '/faq',
   ids: { entries: 'faq-entry' },
   isOrdered: true,
 })

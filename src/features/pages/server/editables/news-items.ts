@@ -12,6 +12,7 @@ export const newsItems = storedKind({
     const page = Math.floor(index / NEWS_PAGE_SIZE) + 1
     return `/news-and-updates${page > 1 ? `?page=${page}` : ''}#${newsAnchor({ id })}`
   },
+  newPage: () => '/news-and-updates',
   inOrder: (_db, items) => newestFirst(items),
   clean: (_tx, value, { former, publication: { now } }) => ({
     ...value,
