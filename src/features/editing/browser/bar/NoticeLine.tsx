@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { useReload } from '../admin/use-loaded.ts'
+import { useReload } from '../admin/LoadedContent.tsx'
 import { clockOf } from '../sheet/clock-of.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import { BarLine } from './BarLine.tsx'

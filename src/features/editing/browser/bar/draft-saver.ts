@@ -123,6 +123,11 @@ export class DraftSaver {
   }
 }
 
+/** The first sentence of an error response, else `otherwise`. */
+export function failureOf(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && messageOf(error)) || otherwise
+}
+
 /** The first sentence of an error response. */
 export function messageOf({ body }: ApiError): string {
   if (typeof body !== 'object' || body === null) return ''
