@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { compareValues } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -8,6 +8,7 @@ import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { EntryState } from '../../contract.ts'
 import { useReload } from '../admin/LoadedContent.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
 import { editing } from '../client.ts'
 import { clockOf } from '../sheet/clock-of.ts'
 import { hasPage, openSheet } from '../sheet/selection.ts'
@@ -15,15 +16,13 @@ import { targetOf } from '../sheet/target-of.ts'
 import { plannedTime, useZone } from '../sheet/use-zone.ts'
 import { BarLine } from './BarLine.tsx'
 import { checkDraft } from './checked-drafts.ts'
-import { type DraftState, valueOfServer } from './draft-state.ts'
-import { flushDrafts, hasDraft, idOf, replaceEntry } from './draft-store.ts'
+import { changesOf, type DraftState } from './draft-state.ts'
+import { elsewhere, flushDrafts, hasDraft, idOf, replaceEntry } from './draft-store.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { takeOver } from './editing-window.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { EntryAction } from './entry-actions.ts'
+import { notice } from './entry-actions.ts'
 import { barText as words } from './messages.ts'
-import { notice } from './notice.ts'
-import { RetryIn } from './RetryIn.tsx'
 
 interface DraftLineProps {
   state: DraftState
@@ -97,13 +96,28 @@ function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
   return <BarLine mark="error" title={words.because(words.rejected)} detail={reason} />
 }
 
+/** 'next try in 8 seconds', counting down; the seconds are not announced. */
+function RetryIn({ atMs }: { atMs: number }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((atMs - now) / 1000))
+  return (
+    <>
+      {words.noConnection} <span aria-live="off">{words.nextTry(formatCount(seconds, words.seconds))}</span>
+    </>
+  )
+}
+
 function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) {
   const { version } = server
   const facts = version ? words.version(version.number, formatLocalDate(new Date(version.at))) : words.unchanged
   const detail = changedBy ? `${facts} · ${words.changedBy(changedBy.name, clockOf(changedBy.at))}` : facts
   return (
     <BarLine mark="done" title={words.published} detail={detail}>
-      <Link className="edit-button wide-only" to={versionsOf(server)}>
+      <Link className="edit-button wide-only" to={versionsPath(server)}>
         {words.versions}
       </Link>
       <Actions server={server} hasDraft={false} />
@@ -137,11 +151,10 @@ function FailedPlanLine({ state, onPublish }: Omit<DraftLineProps, 'others'>) {
 function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
   const { server, status, changedBy } = state
   const zone = useZone()
-  const count = compareValues(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
   const changes = server.published && (
     <>
-      <Link className="edit-bar-link" to={versionsOf(server)}>
-        {formatCount(count, words.changes)}
+      <Link className="edit-bar-link" to={versionsPath(server)}>
+        {formatCount(changesOf(state).length, words.changes)}
       </Link>
       {others.length > 0 && (
         <span className="wide-only"> · {words.alsoIn(formatCount(others.length, words.sections))}</span>
@@ -188,7 +201,7 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
       }
       isQuiet={!isSaved}
     >
-      <Link className="edit-button wide-only" to={versionsOf(server)}>
+      <Link className="edit-button wide-only" to={versionsPath(server)}>
         {words.compare}
       </Link>
       <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
@@ -211,7 +224,7 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
       void navigate(kind === 'trash' ? '/admin/trash' : '/admin')
       return
     }
-    notice.set({ kind, before, entry: { kind: before.kind, entry: before.entry } })
+    notice.set(kind === 'unpublish' ? { kind } : { kind, before })
     if (kind !== 'discard') void reload()
   }
   return <EntryActions server={server} hasDraft={isDraft} onDone={finish} />
@@ -220,8 +233,7 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
 function StopPlan({ servers }: { servers: readonly EntryState[] }) {
   const stop = async () => {
     for (const server of servers.filter(({ draft }) => draft?.publish_at)) {
-      const params = { kind: server.kind, entry: server.entry }
-      const draft = await editing.cancelSchedule(memberTransport(), { params })
+      const draft = await editing.cancelSchedule(memberTransport(), { params: server })
       replaceEntry({ ...server, draft })
     }
   }
@@ -230,8 +242,4 @@ function StopPlan({ servers }: { servers: readonly EntryState[] }) {
       {words.stop}
     </button>
   )
-}
-
-function versionsOf({ kind, entry }: EntryState): string {
-  return `/admin/versions/${kind}/${entry}`
 }

@@ -5,11 +5,10 @@ import { entriesTogether, selection } from '../sheet/selection.ts'
 import { tryDraft } from './checked-drafts.ts'
 import { DraftLine } from './DraftLine.tsx'
 import type { DraftState } from './draft-state.ts'
-import { allDrafts, currentKey, flushDrafts, hasDraft, idOf, isChanged } from './draft-store.ts'
-import { elsewhere } from './elsewhere.ts'
+import { allDrafts, currentKey, elsewhere, flushDrafts, hasDraft, idOf, isChanged } from './draft-store.ts'
+import { notice } from './entry-actions.ts'
 import { barText as words } from './messages.ts'
 import { NoticeLine } from './NoticeLine.tsx'
-import { notice } from './notice.ts'
 
 const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 

@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
+import { formatNumber } from '#core/format.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
 import type { EntryState } from '../../contract.ts'
+import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
+import { useAction } from '../admin/RowAction.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
+import { editing } from '../client.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
-import { ConfirmAction } from './ConfirmAction.tsx'
-import { type EntryAction, listActions } from './entry-actions.ts'
+import { type EntryAction, listActions, performAction } from './entry-actions.ts'
 import { actionText as text } from './messages.ts'
 import { PreviewLink } from './PreviewLink.tsx'
 import './actions.css'
@@ -20,7 +26,7 @@ interface EntryActionsProps {
 
 export function EntryActions({ server, hasDraft, onDone }: EntryActionsProps) {
   const { pathname } = useLocation()
-  const versions = `/admin/versions/${server.kind}/${server.entry}`
+  const versions = versionsPath(server)
   const { menuProps, close } = useMenu()
   const [asked, setAsked] = useState<{ action: EntryAction | 'preview'; server: EntryState }>()
   const ask = (action: EntryAction | 'preview') => {
@@ -74,5 +80,63 @@ export function EntryActions({ server, hasDraft, onDone }: EntryActionsProps) {
         <ConfirmAction action={asked.action} server={asked.server} onClose={stop} onDone={onDone} />
       )}
     </>
+  )
+}
+
+interface ConfirmActionProps extends Pick<EntryActionsProps, 'server' | 'onDone'> {
+  action: EntryAction
+  onClose: () => void
+}
+
+/** Says what an action does before it is done. */
+function ConfirmAction({ action, server, onClose, onDone }: ConfirmActionProps) {
+  const { isBusy, failure, run } = useAction(text.failed)
+  const words = text.confirm[action]
+  const confirm = async () => {
+    await performAction(action, server)
+    onClose()
+    onDone(action, server)
+  }
+  return (
+    <Dialog open title={words.title(server.title || text.untitled)} onClose={onClose}>
+      <p>{words.hint}</p>
+      {action !== 'discard' && <UseList server={server} />}
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="edit-confirm">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button variant={action === 'trash' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void run(confirm)}>
+          {words.action}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
+
+/** What loses something when an entry is taken away. */
+function UseList({ server: { kind, entry } }: { server: EntryState }) {
+  const loaded = useLoaded(useCallback((api) => editing.listUses(api, { params: { kind, entry } }), [kind, entry]))
+  return (
+    <LoadedContent loaded={loaded}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <p>{text.noUses}</p>
+        ) : (
+          <>
+            <h3 className="edit-uses-title">{text.uses}</h3>
+            <ul>
+              {results.map(({ what, count, page }) => (
+                <li key={`${what} ${page}`}>
+                  {page ? <Link to={page}>{what}</Link> : what}: {formatNumber(count)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </LoadedContent>
   )
 }

@@ -6,9 +6,8 @@ import { isOfficeFile } from '#features/uploads/browser/components/office-file.t
 import { removeNames } from '../fields/field-uploads.ts'
 import type { DraftState } from './draft-state.ts'
 import { changeEntry, flushDrafts } from './draft-store.ts'
-import type { ShownProblem } from './grouped-problems.ts'
-import { withItemsBack, withoutItems } from './grouped-problems.ts'
 import { actText as text } from './messages.ts'
+import { type ShownProblem, withItemsBack, withoutItems } from './problems.ts'
 
 /** What an editor can do with many files at once: leave out those that were refused, remove the names of people. */
 export function FileActions({ draft, problems }: { draft: DraftState; problems: readonly ShownProblem[] }) {

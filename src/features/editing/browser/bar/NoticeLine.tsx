@@ -1,28 +1,28 @@
-import { useState } from 'react'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useReload } from '../admin/LoadedContent.tsx'
+import { useAction } from '../admin/RowAction.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
 import { clockOf } from '../sheet/clock-of.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import { BarLine } from './BarLine.tsx'
-import { canUndo, undoAction } from './entry-actions.ts'
+import { type Notice, notice as notices, undoAction } from './entry-actions.ts'
 import { barText as words } from './messages.ts'
-import { type Notice, notice as notices } from './notice.ts'
 
 /** What the editor did last, with a way back. */
 export function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
+  const { failure, run } = useAction(words.notUndone)
+  const reload = useReload()
   const done = () => notices.set(undefined)
   if (notice.kind === 'published') {
     const { number, at, former, entry } = notice
-    const title = words.publicNow(number)
-    const since = words.since(clockOf(at))
     return (
       <BarLine
         mark="done"
-        title={title}
+        title={words.publicNow(number)}
         detail={
           <>
-            {since}{' '}
+            {words.since(clockOf(at))}{' '}
             <button type="button" className="edit-bar-link" onClick={onLeave}>
               {words.asReader}
             </button>
@@ -30,7 +30,7 @@ export function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () =>
         }
       >
         {former !== undefined && (
-          <Link className="edit-button wide-only" to={`/admin/versions/${entry.kind}/${entry.entry}?version=${former}`}>
+          <Link className="edit-button wide-only" to={`${versionsPath(entry)}?version=${former}`}>
             <EditIcon name="undo" />
             {words.backTo(former)}
           </Link>
@@ -45,42 +45,19 @@ export function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () =>
         <Button onClick={done}>{words.done}</Button>
       </BarLine>
     )
-  return <TrashLine notice={notice} onDone={done} />
-}
-
-interface TrashLineProps {
-  notice: Extract<Notice, { before: unknown }>
-  onDone: () => void
-}
-
-function TrashLine({ notice: { kind, before }, onDone }: TrashLineProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const reload = useReload()
-  const title = kind === 'discard' ? words.draftInTrash : words.entryInTrash(before.title)
-  const detail = hasFailed ? words.notUndone : words.kept
+  const { kind, before } = notice
   const undo = async () => {
-    if (!canUndo(kind)) return
-    setFailed(false)
-    try {
-      await undoAction(kind, before)
-      onDone()
-      if (kind === 'trash') await reload()
-    } catch {
-      setFailed(true)
-    }
+    await undoAction(kind, before)
+    done()
+    if (kind === 'trash') await reload()
   }
+  const title = kind === 'discard' ? words.draftInTrash : words.entryInTrash(before.title)
   return (
-    <BarLine mark="waiting" title={title} detail={detail}>
-      {canUndo(kind) ? (
-        <button type="button" className="edit-button" onClick={() => void undo()}>
-          <EditIcon name="undo" />
-          {words.undo}
-        </button>
-      ) : (
-        <Link className="edit-button" to="/admin/trash">
-          {words.openTrash}
-        </Link>
-      )}
+    <BarLine mark="waiting" title={title} detail={failure || words.kept}>
+      <button type="button" className="edit-button" onClick={() => void run(undo)}>
+        <EditIcon name="undo" />
+        {words.undo}
+      </button>
     </BarLine>
   )
 }

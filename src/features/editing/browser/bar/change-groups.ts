@@ -1,7 +1,8 @@
-import { type Change, compareValues, itemsOf, titleOf } from '#core/content-changes.ts'
-import type { AnyValue, ContentType } from '#core/content-type.ts'
+import { type Change, itemsOf, titleOf } from '#core/content-changes.ts'
+import { type AnyValue, type ContentType, isNewEntry } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { formatCount, formatNumber } from '#core/format.ts'
+import { changesOf, type DraftState } from './draft-state.ts'
 import { changeText as text } from './messages.ts'
 
 /** Changes of one sort, e.g. '2 titles' with the names of both. */
@@ -14,32 +15,23 @@ const MAX_NAMES = 3
 
 type Sort = 'titles' | 'texts' | 'details' | 'orders' | 'replaced' | 'files'
 
-interface Difference {
-  /** What readers see now; undefined when they see nothing. */
-  before: AnyValue | undefined
-  after: AnyValue
-  files: readonly FileInfo[]
-  /** It was never public. */
-  isNew: boolean
-}
-
 /** What readers will see, in few lines. */
-export function changeGroups(type: ContentType, { before, after, files, isNew }: Difference): ChangeGroup[] {
-  if (before === undefined)
-    return wholeEntry(type, after, isNew ? text.newEntry(type.name) : text.backOnSite(type.name))
+export function changeGroups(state: DraftState): ChangeGroup[] {
+  const { type, server, value } = state
+  if (server.published === null)
+    return wholeEntry(type, value, isNewEntry(server.entry) ? text.newEntry(type.name) : text.backOnSite(type.name))
   const groups = new Map<string, { nameOf: (count: number) => string; details: string[] }>()
   const add = (key: string, nameOf: (count: number) => string, detail: string) => {
     const group = groups.get(key) ?? { nameOf, details: [] }
     groups.set(key, { nameOf, details: [...group.details, detail] })
   }
-  for (const change of compareValues(type, before, after)) {
+  for (const change of changesOf(state)) {
     const { kind, label, item } = change
-    if (kind === 'added') add(`added ${label}`, (count) => text.added(formatNumber(count), label), item ?? '')
-    else if (kind === 'removed')
-      add(`removed ${label}`, (count) => text.removed(formatNumber(count), label), item ?? '')
+    if (kind === 'added' || kind === 'removed')
+      add(`${kind} ${label}`, (count) => text[kind](formatNumber(count), label), item ?? '')
     else {
       const sort = sortOf(type, change)
-      add(sort, (count) => formatCount(count, text[sort]), detailOf(change, sort, files))
+      add(sort, (count) => formatCount(count, text[sort]), detailOf(change, sort, server.files))
     }
   }
   return [...groups].map(([key, { nameOf, details }]) => {

@@ -2,7 +2,7 @@ import type { AnyValue } from '#core/content-type.ts'
 import { DRAFT_PREFIX } from '#ui/drafts/draft-storage.ts'
 
 /** A text that the server has not confirmed, with the saves that it started from. */
-interface Copy {
+export interface Copy {
   value: AnyValue
   saved: AnyValue
   revision: number

@@ -1,4 +1,6 @@
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { acceptEntry, removeEntry, replaceEntry } from './draft-store.ts'
@@ -6,13 +8,18 @@ import { acceptEntry, removeEntry, replaceEntry } from './draft-store.ts'
 /** What an editor does with a whole entry, after a confirmation. */
 export type EntryAction = 'discard' | 'unpublish' | 'trash'
 
-type EntryPlace = Pick<EntryState, 'kind' | 'entry'>
+/** What the editor did last with an entry. The bar says it until the editor continues. */
+export type Notice =
+  | { kind: 'published'; entry: EntryKey; number: number; at: string; former: number | undefined }
+  | { kind: 'unpublish' }
+  /** With a way back to what there was before. */
+  | { kind: 'discard' | 'trash'; before: EntryState }
 
-const paramsOf = ({ kind, entry }: EntryPlace) => ({ params: { kind, entry } })
+export const notice = createStore<Notice | undefined>(undefined)
 
 /** @throws {ApiError} @throws {NetworkError} */
 export async function performAction(action: EntryAction, server: EntryState): Promise<void> {
-  const call = paramsOf(server)
+  const call = { params: server }
   if (action === 'discard') {
     // Words that the server has not saved yet are in no draft.
     if (server.draft) await editing.discardDraft(memberTransport(), call)
@@ -26,18 +33,13 @@ export async function performAction(action: EntryAction, server: EntryState): Pr
 
 /** Takes an entry or its draft back from the trash. @throws {ApiError} @throws {NetworkError} */
 export async function undoAction(action: 'discard' | 'trash', server: EntryState): Promise<void> {
-  const call = paramsOf(server)
+  const call = { params: server }
   if (action === 'trash' && server.published !== null) {
     acceptEntry(await editing.untrashEntry(memberTransport(), call))
     return
   }
   await editing.undoDiscard(memberTransport(), call)
   replaceEntry(await editing.getEntry(memberTransport(), call))
-}
-
-/** Whether `undoAction` brings back what was there. */
-export function canUndo(action: EntryAction): action is 'discard' | 'trash' {
-  return action !== 'unpublish'
 }
 
 export function listActions(server: EntryState, hasDraft: boolean): EntryAction[] {
