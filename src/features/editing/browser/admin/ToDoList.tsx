@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { READY_PATH, type Readiness } from '#core/health.ts'
@@ -94,23 +94,24 @@ function Group({ title, count, children }: { title: string; count?: number; chil
 
 /** What the person who hosts the site should do soon, and when the last backup was made. */
 function SiteHealth() {
-  const [health, setHealth] = useState<Readiness>()
-  useEffect(() => {
-    fetch(READY_PATH)
-      .then((response) => response.json())
-      .then(setHealth, () => undefined)
-  }, [])
-  if (health === undefined) return null
+  const loaded = useLoaded(loadHealth)
+  if (loaded.state !== 'loaded') return null
+  const { warnings, last_backup: lastBackup } = loaded.data
   return (
     <div className="to-do-health">
-      {health.warnings.map((warning) => (
+      {warnings.map((warning) => (
         <p key={warning}>
           <StateMark kind="warning" /> {text.siteWarnings[warning]}
         </p>
       ))}
-      {health.last_backup !== null && <small>{text.lastBackup(health.last_backup)}</small>}
+      {lastBackup !== null && <small>{text.lastBackup(lastBackup)}</small>}
     </div>
   )
+}
+
+async function loadHealth(): Promise<Readiness> {
+  const response = await fetch(READY_PATH)
+  return response.json()
 }
 
 function FindEntry() {

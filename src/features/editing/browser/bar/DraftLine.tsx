@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatLocalDate } from '#core/format.ts'
@@ -11,17 +11,15 @@ import { useReload } from '../admin/LoadedContent.tsx'
 import { versionsPath } from '../admin/versions-path.ts'
 import { editing } from '../client.ts'
 import { clockOf } from '../sheet/clock-of.ts'
+import { StateMark } from '../sheet/StateMark.tsx'
 import { hasPage, openSheet } from '../sheet/selection.ts'
 import { targetOf } from '../sheet/target-of.ts'
 import { plannedTime, useZone } from '../sheet/use-zone.ts'
-import { BarLine } from './BarLine.tsx'
 import { checkDraft } from './checked-drafts.ts'
 import { changesOf, type DraftState } from './draft-state.ts'
 import { elsewhere, flushDrafts, hasDraft, idOf, replaceEntry } from './draft-store.ts'
-import { EntryActions } from './EntryActions.tsx'
+import { type EntryAction, EntryActions, notice } from './EntryActions.tsx'
 import { takeOver } from './editing-window.ts'
-import type { EntryAction } from './entry-actions.ts'
-import { notice } from './entry-actions.ts'
 import { barText as words } from './messages.ts'
 
 interface DraftLineProps {
@@ -34,50 +32,31 @@ interface DraftLineProps {
 
 /** Where the text of an entry is: one thing at a time, the most urgent first. */
 export function DraftLine({ state, others, onPublish }: DraftLineProps) {
-  const { server, status, conflicts } = state
-  const since = elsewhere.useStore((all) => all.get(idOf(server)))
-  if (since) return <ElsewhereLine server={server} since={since} />
-  if (conflicts.length > 0) return <ConflictLine state={state} />
-  if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'rejected')
-    return <UnsavedLine state={state} />
-  if (!hasDraft(state)) return <PublishedLine state={state} />
-  if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
-  return <SavedDraftLine state={state} others={others} onPublish={onPublish} />
-}
-
-function ElsewhereLine({ server, since }: { server: EntryState; since: string }) {
-  return (
-    <BarLine mark="warning" title={words.elsewhere} detail={words.elsewhereSince(clockOf(since))}>
-      <button type="button" className="edit-button" onClick={() => takeOver(server)}>
-        {words.takeOver}
-      </button>
-    </BarLine>
-  )
-}
-
-function ConflictLine({ state }: { state: DraftState }) {
-  const { conflicts, server, type } = state
-  const [first] = conflicts
-  if (first === undefined) return null
-  const title = formatCount(conflicts.length, words.conflicts)
-  const label = fieldAt(type, first.path)?.label.toLowerCase() ?? ''
-  const detail = words.safe(
-    server.draft?.author.name || words.someone,
-    label,
-    server.draft ? formatAgo(server.draft.saved_at) : '',
-  )
-  return (
-    <BarLine mark="error" title={title} detail={detail}>
-      <Button variant="primary" onClick={() => openSheet(targetOf(state, first.path))}>
-        {words.showConflict}
-      </Button>
-    </BarLine>
-  )
-}
-
-function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
+  const { type, server, status, conflicts } = state
   const promptLogin = usePromptLogin()
+  const since = elsewhere.useStore((all) => all.get(idOf(server)))
   const save = () => flushDrafts(server)
+  const [conflict] = conflicts
+  if (since)
+    return (
+      <BarLine mark="warning" title={words.elsewhere} detail={words.elsewhereSince(clockOf(since))}>
+        <button type="button" className="edit-button" onClick={() => takeOver(server)}>
+          {words.takeOver}
+        </button>
+      </BarLine>
+    )
+  if (conflict) {
+    const { author, saved_at } = server.draft ?? {}
+    const label = fieldAt(type, conflict.path)?.label.toLowerCase() ?? ''
+    const detail = words.safe(author?.name || words.someone, label, saved_at ? formatAgo(saved_at) : '')
+    return (
+      <BarLine mark="error" title={formatCount(conflicts.length, words.conflicts)} detail={detail}>
+        <Button variant="primary" onClick={() => openSheet(targetOf(state, conflict.path))}>
+          {words.showConflict}
+        </Button>
+      </BarLine>
+    )
+  }
   if (status.kind === 'offline')
     return (
       <BarLine mark="warning" title={words.because(words.notSaved)} detail={<RetryIn atMs={status.retryAtMs} />}>
@@ -92,8 +71,33 @@ function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
         </Button>
       </BarLine>
     )
-  const reason = status.kind === 'rejected' ? status.message : ''
-  return <BarLine mark="error" title={words.because(words.rejected)} detail={reason} />
+  if (status.kind === 'rejected')
+    return <BarLine mark="error" title={words.because(words.rejected)} detail={status.message} />
+  if (!hasDraft(state)) return <PublishedLine state={state} />
+  if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
+  return <SavedDraftLine state={state} others={others} onPublish={onPublish} />
+}
+
+interface BarLineProps {
+  mark: 'done' | 'draft' | 'waiting' | 'error' | 'warning'
+  title: string
+  detail: ReactNode
+  /** Screen readers do not announce it, e.g. that a save has begun. */
+  isQuiet?: boolean
+  children?: ReactNode
+}
+
+/** One state, then what to do. */
+export function BarLine({ mark, title, detail, isQuiet = false, children }: BarLineProps) {
+  return (
+    <>
+      <p className="edit-bar-state" aria-live={isQuiet ? 'off' : 'polite'}>
+        <StateMark kind={mark} />
+        <b>{title}</b> <span className="quiet">{detail}</span>
+      </p>
+      <div className="edit-bar-actions">{children}</div>
+    </>
+  )
 }
 
 /** 'next try in 8 seconds', counting down; the seconds are not announced. */
@@ -127,15 +131,13 @@ function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) 
 
 /** The planned publication could not happen. */
 function FailedPlanLine({ state, onPublish }: Omit<DraftLineProps, 'others'>) {
-  const { server } = state
-  const [problem] = server.draft?.failure ?? []
-  const detail = words.planFailed(problem?.message ?? '')
+  const [problem] = state.server.draft?.failure ?? []
   const showError = () => {
     void checkDraft(state)
     openSheet(targetOf(state, problem?.path ?? []), problem?.path.at(-1))
   }
   return (
-    <BarLine mark="error" title={words.because(words.notPublished)} detail={detail}>
+    <BarLine mark="error" title={words.because(words.notPublished)} detail={words.planFailed(problem?.message ?? '')}>
       {problem && (
         <button type="button" className="edit-button wide-only" onClick={showError}>
           {words.showError}

@@ -1,20 +1,35 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatNumber } from '#core/format.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
+import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
 import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
 import { useAction } from '../admin/RowAction.tsx'
 import { versionsPath } from '../admin/versions-path.ts'
 import { editing } from '../client.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
-import { type EntryAction, listActions, performAction } from './entry-actions.ts'
+import { acceptEntry, removeEntry, replaceEntry } from './draft-store.ts'
 import { actionText as text } from './messages.ts'
 import { PreviewLink } from './PreviewLink.tsx'
 import './actions.css'
+
+/** What an editor does with a whole entry, after a confirmation. */
+export type EntryAction = 'discard' | 'unpublish' | 'trash'
+
+/** What the editor did last with an entry. The bar says it until the editor continues. */
+export type Notice =
+  /** With the number of the version that was public before. */
+  | { kind: 'published'; server: EntryState; former: number | undefined }
+  | { kind: 'unpublish' }
+  /** With a way back to what there was before. */
+  | { kind: 'discard' | 'trash'; before: EntryState }
+
+export const notice = createStore<Notice | undefined>(undefined)
 
 interface EntryActionsProps {
   server: EntryState
@@ -139,4 +154,38 @@ function UseList({ server: { kind, entry } }: { server: EntryState }) {
       }
     </LoadedContent>
   )
+}
+
+/** @throws {ApiError} @throws {NetworkError} */
+async function performAction(action: EntryAction, server: EntryState): Promise<void> {
+  const call = { params: server }
+  if (action === 'discard') {
+    // Words that the server has not saved yet are in no draft.
+    if (server.draft) await editing.discardDraft(memberTransport(), call)
+    replaceEntry(await editing.getEntry(memberTransport(), call))
+  } else if (action === 'unpublish') replaceEntry(await editing.unpublishEntry(memberTransport(), call))
+  else {
+    await editing.trashEntry(memberTransport(), call)
+    removeEntry(server)
+  }
+}
+
+/** Takes an entry or its draft back from the trash. @throws {ApiError} @throws {NetworkError} */
+export async function undoAction(action: 'discard' | 'trash', server: EntryState): Promise<void> {
+  const call = { params: server }
+  if (action === 'trash' && server.published !== null) {
+    acceptEntry(await editing.untrashEntry(memberTransport(), call))
+    return
+  }
+  await editing.undoDiscard(memberTransport(), call)
+  replaceEntry(await editing.getEntry(memberTransport(), call))
+}
+
+function listActions(server: EntryState, hasDraft: boolean): EntryAction[] {
+  const isPublic = server.published !== null
+  return [
+    ...(hasDraft && isPublic ? (['discard'] as const) : []),
+    ...(isPublic && server.can_remove ? (['unpublish'] as const) : []),
+    ...(server.can_remove ? (['trash'] as const) : []),
+  ]
 }

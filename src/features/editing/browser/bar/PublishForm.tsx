@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Change } from '#core/content-changes.ts'
+import { isSame } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
 import { formatCount, formatNumber, formatUtcOffset, formatZonedTime } from '#core/format.ts'
 import { offsetAt, timeOfWall, type WallTime, wallTimeAt } from '#core/zoned-time.ts'
@@ -10,10 +10,11 @@ import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { MAX_NOTE } from '../../rules.ts'
 import { useProblems } from './checked-drafts.ts'
-import { changesOf, type DraftState } from './draft-state.ts'
+import { type DraftState, valueOfServer } from './draft-state.ts'
 import { idOf } from './draft-store.ts'
 import { failureText, publishText as text } from './messages.ts'
 import { PublishedPart } from './PublishedPart.tsx'
+import { filesIn } from './problems.ts'
 import { type Done, inOrder, type Plan, publishDraft } from './publish-draft.ts'
 
 interface PublishFormProps {
@@ -43,8 +44,19 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
   const [error] = parts.flatMap(([state, { problems }]) =>
     problems.filter(({ level }) => level === 'error').map(({ path }) => ({ state, path })),
   )
+  const wasQuiet = drafts.some((draft) => draft?.is_quiet)
   const mails = states.reduce((sum, { server }) => sum + server.mails, 0)
   const at = isLater ? timeOfWall(wall, zone) : undefined
+
+  const offset = formatUtcOffset(offsetAt(timeOfWall(wall, zone) ?? new Date(), zone))
+  const timeField = (name: keyof WallTime, type: string, label: string) => (
+    <Field
+      label={label}
+      type={type}
+      value={wall[name]}
+      onChange={(event) => setWall({ ...wall, [name]: event.target.value })}
+    />
+  )
 
   const publish = async (plan: Plan) => {
     setBusy(true)
@@ -75,7 +87,6 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
     const isQuiet = mails > 0 ? !given.has('mails') : wasQuiet
     void publish({ note, isQuiet, withdrawReplaced: given.has('withdraw_replaced'), at })
   }
-  const wasQuiet = drafts.some((draft) => draft?.is_quiet)
   const [version] = states.length === 1 ? states.flatMap(({ server }) => server.version?.number ?? []) : []
   return (
     <form className="publish-form" noValidate onSubmit={submit}>
@@ -120,7 +131,13 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
             <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} /> {text.later}
           </label>
         </fieldset>
-        {isLater && <TimeFields wall={wall} onChange={setWall} zone={zone} />}
+        {isLater && (
+          <div className="publish-time">
+            {timeField('day', 'date', text.day)}
+            {timeField('clock', 'time', text.time)}
+            <small>{text.zone(zone === 'UTC' ? text.utc : nameOfTimezone(zone), offset)}</small>
+          </div>
+        )}
       </div>
       <div className="publish-end">
         <p role="status" className={failure ? 'publish-failure' : 'quiet'}>
@@ -137,33 +154,6 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
   )
 }
 
-interface TimeFieldsProps {
-  wall: WallTime
-  onChange: (wall: WallTime) => void
-  zone: string
-}
-
-/** A day and a time in the time zone of the account. */
-function TimeFields({ wall, onChange, zone }: TimeFieldsProps) {
-  const offset = formatUtcOffset(offsetAt(timeOfWall(wall, zone) ?? new Date(), zone))
-  const place = zone === 'UTC' ? text.utc : nameOfTimezone(zone)
-  const field = (name: keyof WallTime, type: string, label: string) => (
-    <Field
-      label={label}
-      type={type}
-      value={wall[name]}
-      onChange={(event) => onChange({ ...wall, [name]: event.target.value })}
-    />
-  )
-  return (
-    <div className="publish-time">
-      {field('day', 'date', text.day)}
-      {field('clock', 'time', text.time)}
-      <small>{text.zone(place, offset)}</small>
-    </div>
-  )
-}
-
 /** The planned time, or tomorrow morning. */
 function firstWall(planned: string | null | undefined, zone: string): WallTime {
   if (planned) return wallTimeAt(new Date(planned), zone)
@@ -172,15 +162,21 @@ function firstWall(planned: string | null | undefined, zone: string): WallTime {
 
 /** What happens to files that readers do not see any more after the publication. */
 function LeavingFiles({ states }: { states: readonly DraftState[] }) {
-  const changes = states.flatMap(changesOf)
-  const added = changes.filter(({ kind }) => kind === 'added').flatMap((change) => filesOfItem(change, change.after))
-  const isReplaced = changes.some(({ field, before, after }) => field.type === 'file' && before && after)
-  // A file that moved to another list stays.
-  const isRemoved = changes.flatMap(lostFiles).some((file) => !added.includes(file))
+  const files = states.map(({ type, server, value }) => ({
+    before: server.published ? filesIn(type.fields, valueOfServer(server.published)) : [],
+    after: filesIn(type.fields, value),
+  }))
+  // A file that moved to another place stays.
+  const kept = new Set(files.flatMap(({ after }) => after.map(({ id }) => id)))
+  const left = files.flatMap(({ before, after }) =>
+    before
+      .filter(({ id }) => !kept.has(id))
+      .map(({ path }) => (after.some((file) => isSame(file.path, path)) ? 'replaced' : 'removed')),
+  )
   return (
     <>
-      {isRemoved && <p className="quiet">{text.removedFiles}</p>}
-      {isReplaced && (
+      {left.includes('removed') && <p className="quiet">{text.removedFiles}</p>}
+      {left.includes('replaced') && (
         <label className="publish-check">
           <input type="checkbox" name="withdraw_replaced" />
           <span>
@@ -190,17 +186,4 @@ function LeavingFiles({ states }: { states: readonly DraftState[] }) {
       )}
     </>
   )
-}
-
-function lostFiles(change: Change): unknown[] {
-  const { kind, field, before, after } = change
-  if (field.type === 'file') return before && !after ? [before] : []
-  return kind === 'removed' ? filesOfItem(change, before) : []
-}
-
-/** @param item of the list that has changed */
-function filesOfItem({ field }: Change, item: unknown): unknown[] {
-  if (field.type !== 'list' || typeof item !== 'object' || item === null) return []
-  const values = new Map<string, unknown>(Object.entries(item))
-  return Object.entries(field.fields).flatMap(([name, part]) => (part.type === 'file' && values.get(name)) || [])
 }

@@ -40,8 +40,8 @@ export function allProblems({ type, value, server }: DraftState, { ofServer, upl
   const found = [...ofFields, ...others]
     .filter(({ path }) => !refused.some((upload) => isSame(upload.path, path)))
     .map((problem) => ({ ...problem, hint: describePlace(type, value, problem.path) }))
-  const published = server.published ? filesIn(type.fields, valueOfServer(server.published), []) : []
-  const warnings = filesIn(type.fields, value, []).flatMap(({ id, path }) => {
+  const published = server.published ? filesIn(type.fields, valueOfServer(server.published)) : []
+  const warnings = filesIn(type.fields, value).flatMap(({ id, path }) => {
     const file = server.files.find((candidate) => candidate.id === id)
     const isPublic = published.some((other) => other.id === id)
     return file ? listWarnings(file, path, isPublic) : []
@@ -71,7 +71,8 @@ function describePlace(type: ContentType, value: AnyValue, [list = '', key, fiel
   return title && text.inItem(title)
 }
 
-function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id: number; path: Path }[] {
+/** The files of a value with their fields. */
+export function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path = []): { id: number; path: Path }[] {
   return Object.entries(fields).flatMap(([name, field]): { id: number; path: Path }[] => {
     const path = [...parents, name]
     const current = value[name]

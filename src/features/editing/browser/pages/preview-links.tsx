@@ -5,7 +5,7 @@ import { adminText } from '../../messages.ts'
 import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
 import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
 import { actionText as text } from '../bar/messages.ts'
-import { PreviewLinkRow } from '../bar/PreviewLinkRow.tsx'
+import { PreviewLinkRow } from '../bar/PreviewLink.tsx'
 import { editing } from '../client.ts'
 
 export function meta(args: MetaArgs) {
