@@ -1,12 +1,12 @@
-import { type Change, itemsOf, titleOf } from '#core/content-changes.ts'
-import { type AnyValue, type ContentType, isNewEntry } from '#core/content-type.ts'
+import { type Change, titleOf } from '#core/content-changes.ts'
+import { type ContentType, isNewEntry } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { formatCount, formatNumber } from '#core/format.ts'
 import { changesOf, type DraftState } from './draft-state.ts'
 import { changeText as text } from './messages.ts'
 
 /** Changes of one sort, e.g. '2 titles' with the names of both. */
-export interface ChangeGroup {
+interface ChangeGroup {
   name: string
   detail: string
 }
@@ -15,11 +15,10 @@ const MAX_NAMES = 3
 
 type Sort = 'titles' | 'texts' | 'details' | 'orders' | 'replaced' | 'files'
 
-/** What readers will see, in few lines. */
+/** What readers will see, in few lines. Of an entry that they do not see yet, its title and what is in its lists. */
 export function changeGroups(state: DraftState): ChangeGroup[] {
   const { type, server, value } = state
-  if (server.published === null)
-    return wholeEntry(type, value, isNewEntry(server.entry) ? text.newEntry(type.name) : text.backOnSite(type.name))
+  const isWhole = server.published === null
   const groups = new Map<string, { nameOf: (count: number) => string; details: string[] }>()
   const add = (key: string, nameOf: (count: number) => string, detail: string) => {
     const group = groups.get(key) ?? { nameOf, details: [] }
@@ -29,27 +28,19 @@ export function changeGroups(state: DraftState): ChangeGroup[] {
     const { kind, label, item } = change
     if (kind === 'added' || kind === 'removed')
       add(`${kind} ${label}`, (count) => text[kind](formatNumber(count), label), item ?? '')
-    else {
+    else if (!isWhole) {
       const sort = sortOf(type, change)
       add(sort, (count) => formatCount(count, text[sort]), detailOf(change, sort, server.files))
     }
   }
-  return [...groups].map(([key, { nameOf, details }]) => {
+  const shown = [...groups].map(([key, { nameOf, details }]) => {
     const names = [...new Set(details)]
     // Five files that moved in one list are one new order.
     const count = key === 'orders' ? names.length : details.length
     return { name: nameOf(count), detail: joinNames(names.filter(Boolean)) }
   })
-}
-
-function wholeEntry(type: ContentType, value: AnyValue, name: string): ChangeGroup[] {
-  const lists = Object.entries(type.fields).flatMap(([name, field]): ChangeGroup[] => {
-    const items = field.type === 'list' ? itemsOf(value[name]) : []
-    if (field.type !== 'list' || items.length === 0) return []
-    const names = items.map((item) => titleOf(field, item)).filter(Boolean)
-    return [{ name: text.added(formatNumber(items.length), field.label), detail: joinNames(names) }]
-  })
-  return [{ name, detail: titleOf(type, value) }, ...lists]
+  const name = isNewEntry(server.entry) ? text.newEntry(type.name) : text.backOnSite(type.name)
+  return isWhole ? [{ name, detail: titleOf(type, value) }, ...shown] : shown
 }
 
 function sortOf(type: ContentType, { kind, field, path, before, after }: Change): Sort {
