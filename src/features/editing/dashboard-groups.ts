@@ -1,2 +1,1 @@
 export const DASHBOARD_GROUPS = ['late', 'drafts', 'planned', 'files', 'searches'] as const
-export type DashboardGroup = (typeof DASHBOARD_GROUPS)[number]

@@ -5,9 +5,16 @@ export const LOGGED_OUT = 'logged-out'
 /** Deletes all drafts of the device, because somebody else may use it next. */
 export function deleteDrafts(): void {
   dispatchEvent(new Event(LOGGED_OUT))
+  tryStorage((storage) => {
+    for (const name of Object.keys(storage)) if (name.startsWith(DRAFT_PREFIX)) storage.removeItem(name)
+  })
+}
+
+/** Undefined if storage is blocked or full: both can throw, even reading `localStorage`. */
+export function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name)
+    return use(localStorage)
   } catch {
-    // Storage is blocked, so it has no drafts.
+    return undefined
   }
 }

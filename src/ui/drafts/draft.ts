@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from './draft-storage.ts'
+import { DRAFT_PREFIX, tryStorage } from './draft-storage.ts'
 
 /** The values of a form that was not sent, on this device. */
 export interface Draft {
@@ -54,15 +54,6 @@ function draftsByAge(): string[] {
     .map((name) => ({ name, savedAt: parsed(tryStorage((storage) => storage.getItem(name)))?.savedAt ?? 0 }))
     .sort((a, b) => a.savedAt - b.savedAt)
     .map(({ name }) => name)
-}
-
-/** Undefined if storage is blocked or full: both can throw, even reading `localStorage`. */
-function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage)
-  } catch {
-    return undefined
-  }
 }
 
 function parsed(written: string | null | undefined): Draft | undefined {

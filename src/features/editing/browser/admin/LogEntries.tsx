@@ -8,11 +8,10 @@ import { type AuditAction, auditActions, isAuditAction } from '../../messages.ts
 import { editing } from '../client.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
 import { plannedTime, useZone } from '../sheet/use-zone.ts'
-import { LoadedContent } from './LoadedContent.tsx'
-import { type LogFilter, logPath, logQueryOf } from './log-filter.ts'
+import { LoadedContent, useLoaded } from './LoadedContent.tsx'
+import { type LogFilter, logPath, logQueryOf } from './LogFilters.tsx'
 import { logText as text } from './messages.ts'
-import { versionsPath } from './open-entry.ts'
-import { useLoaded } from './use-loaded.ts'
+import { versionsPath } from './versions-path.ts'
 
 type Mark = Parameters<typeof StateMark>[0]['kind']
 
@@ -41,7 +40,7 @@ export function LogEntries({ filter }: { filter: LogFilter }) {
           <p className="log-count" role="status">
             {count === 0 ? text.none : formatCount(count, text.changes)}
           </p>
-          {groupByDay(results).map(({ day, items }) => (
+          {groupByDay(results).map(([day, items]) => (
             <section className="to-do-group" key={day}>
               <header>
                 <h2>{day}</h2>
@@ -101,15 +100,10 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
 const DAY_MS = 24 * 60 * 60_000
 
 /** The changes of each day, in the same order. */
-function groupByDay(all: readonly AuditItem[]): { day: string; items: AuditItem[] }[] {
-  const days: { day: string; items: AuditItem[] }[] = []
-  for (const item of all) {
-    const day = dayOf(item.at)
-    const last = days.at(-1)
-    if (last?.day === day) last.items.push(item)
-    else days.push({ day, items: [item] })
-  }
-  return days
+function groupByDay(all: readonly AuditItem[]): [string, AuditItem[]][] {
+  const days = new Map<string, AuditItem[]>()
+  for (const item of all) days.set(dayOf(item.at), [...(days.get(dayOf(item.at)) ?? []), item])
+  return [...days]
 }
 
 function dayOf(iso: string): string {

@@ -5,13 +5,59 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { auditActions } from '../../messages.ts'
+import { auditActions, isAuditAction } from '../../messages.ts'
 import { editing } from '../client.ts'
-import { type LogFilter, logPath, parseLogFilter } from './log-filter.ts'
+import { IconSearch } from './IconSearch.tsx'
+import { useLoaded } from './LoadedContent.tsx'
 import { logText as text } from './messages.ts'
-import { useLoaded } from './use-loaded.ts'
 
-const NO_FILTER = parseLogFilter(new URLSearchParams())
+/** The filters of the log as they are in the address. Empty ones are left out. */
+export type LogFilter = ReturnType<typeof parseLogFilter>
+
+/** Unknown values are left out. */
+export function parseLogFilter(params: URLSearchParams) {
+  const get = (name: string, shape: RegExp) => shape.exec(params.get(name)?.trim() ?? '')?.[0] ?? ''
+  const action = params.get('action') ?? ''
+  const page = Number(params.get('page'))
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, 200),
+    /** Id of the editor. */
+    by: get('by', /^[1-9]\d{0,8}$/),
+    kind: get('kind', /^[a-z-]{1,40}$/),
+    action: isAuditAction(action) ? action : '',
+    /** ISO dates, as the clock of the editor shows them; both included. */
+    from: get('from', /^\d{4}-\d{2}-\d{2}$/),
+    until: get('until', /^\d{4}-\d{2}-\d{2}$/),
+    /** From 1. */
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  } as const
+}
+
+/** The query of the API. Days begin at midnight of the editor's clock. */
+export function logQueryOf({ search, by, kind, action, from, until, page }: LogFilter) {
+  return {
+    page,
+    search: search || undefined,
+    by: by || undefined,
+    kind: kind || undefined,
+    action: action || undefined,
+    from: startOf(from, 0),
+    until: startOf(until, 1),
+  }
+}
+
+export function logPath({ page, ...filter }: LogFilter): string {
+  const params = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''))
+  if (page > 1) params.set('page', String(page))
+  return `/admin/log?${params}`
+}
+
+/** When a day begins, as ISO time. @param later days after it @returns undefined for no day */
+function startOf(day: string, later: number): string | undefined {
+  const [year = Number.NaN, month = 1, date = 1] = day.split('-').map(Number)
+  const time = new Date(year, month - 1, date + later)
+  return day === '' || Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+}
 
 /** Words, person, kind of content, action and days. They are in the address, so a view of the log can be shared. */
 export function LogFilters({ filter }: { filter: LogFilter }) {
@@ -22,19 +68,8 @@ export function LogFilters({ filter }: { filter: LogFilter }) {
   return (
     <Form action="/admin/log" className="log-filters" key={logPath(filter)} preventScrollReset>
       <search>
-        <div className="search-form log-search">
-          <input
-            type="search"
-            name="search"
-            aria-label={text.search}
-            placeholder={text.searchHint}
-            defaultValue={search}
-            maxLength={200}
-            autoComplete="off"
-          />
-          <button type="submit" aria-label={text.search}>
-            <Icon name="search" />
-          </button>
+        <div className="search-form icon-search">
+          <IconSearch label={text.search} placeholder={text.searchHint} button={text.search} defaultValue={search} />
         </div>
       </search>
       <details open={isFiltered || undefined} className="log-more">
@@ -61,7 +96,7 @@ export function LogFilters({ filter }: { filter: LogFilter }) {
             <Button type="submit" variant="primary">
               {text.show}
             </Button>
-            {isFiltered && <Link to={logPath({ ...NO_FILTER, search })}>{text.clear}</Link>}
+            {isFiltered && <Link to={logPath(parseLogFilter(new URLSearchParams({ search })))}>{text.clear}</Link>}
           </p>
         </div>
       </details>

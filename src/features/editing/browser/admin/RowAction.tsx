@@ -1,24 +1,29 @@
 import { useState } from 'react'
-import { ApiError } from '#core/client.ts'
-import { messageOf } from '../bar/draft-saver.ts'
+import { failureOf } from '../bar/draft-saver.ts'
 import { toDoText as text } from './messages.ts'
 
-/** A button that does the next step at once. A failure is shown beside it. */
-export function RowAction({ name, title, act }: { name: string; title: string; act: () => Promise<void> }) {
+/** Runs one action at a time. @param otherwise the sentence for a failure that the server does not explain */
+export function useAction(otherwise: string) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const run = async () => {
+  const [failure, setFailure] = useState('')
+  const run = async (act: () => Promise<void>) => {
     if (isBusy) return
     setBusy(true)
-    setFailure(undefined)
+    setFailure('')
     try {
       await act()
     } catch (error) {
-      setFailure((error instanceof ApiError && messageOf(error)) || text.notDone)
+      setFailure(failureOf(error, otherwise))
     } finally {
       setBusy(false)
     }
   }
+  return { isBusy, failure, run }
+}
+
+/** A button that does the next step at once. A failure is shown beside it. */
+export function RowAction({ name, title, act }: { name: string; title: string; act: () => Promise<void> }) {
+  const { isBusy, failure, run } = useAction(text.notDone)
   return (
     <>
       <button
@@ -26,7 +31,7 @@ export function RowAction({ name, title, act }: { name: string; title: string; a
         className="edit-button to-do-step"
         aria-label={text.ofRow(name, title)}
         aria-busy={isBusy || undefined}
-        onClick={() => void run()}
+        onClick={() => void run(act)}
       >
         {name}
       </button>

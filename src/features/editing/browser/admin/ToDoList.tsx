@@ -1,20 +1,28 @@
-import { useId } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
+import { READY_PATH, type Readiness } from '#core/health.ts'
+import { Accordion } from '#ui/elements/Accordion.tsx'
+import { text as ui } from '#ui/messages.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { FilterList } from '#ui/search/FilterList.tsx'
-import type { Dashboard, DashboardItem } from '../../contract.ts'
-import { DASHBOARD_GROUPS, type DashboardGroup } from '../../dashboard-groups.ts'
-import { EditablePlaces } from './EditablePlaces.tsx'
-import { FindEntry } from './FindEntry.tsx'
+import type { Dashboard } from '../../contract.ts'
+import { DASHBOARD_GROUPS } from '../../dashboard-groups.ts'
+import { editing } from '../client.ts'
+import { usePlaces } from '../registry.ts'
+import { requestEditMode } from '../sheet/edit-request.ts'
+import { StateMark } from '../sheet/StateMark.tsx'
+import { IconSearch } from './IconSearch.tsx'
+import { LoadedContent, useLoaded } from './LoadedContent.tsx'
 import { toDoText as text } from './messages.ts'
-import { SiteHealth } from './SiteHealth.tsx'
 import { ToDoRow } from './ToDoRow.tsx'
+import { versionsPath } from './versions-path.ts'
 import './to-do.css'
 
 const PATH = '/admin'
 
 /** What waits for an editor, by group, then what can be edited. `?show=late` shows one group. */
-export function ToDoList({ dashboard: { results, next_review } }: { dashboard: Dashboard }) {
+export function ToDoList({ dashboard: { results, next_review: nextReview } }: { dashboard: Dashboard }) {
   const [query] = useSearchParams()
   const groups = DASHBOARD_GROUPS.map((group) => ({ group, items: results.filter((item) => item.group === group) }))
   const filled = groups.filter(({ items }) => items.length > 0)
@@ -34,9 +42,20 @@ export function ToDoList({ dashboard: { results, next_review } }: { dashboard: D
       </div>
       <div className="to-do-main">
         {!shown && <SiteHealth />}
-        {results.length === 0 && <NothingToDo nextReview={next_review} />}
+        {results.length === 0 && (
+          <Group title={text.nothing}>
+            <p>{text.nothingHint}</p>
+            {nextReview && <p>{text.nextReview(nextReview.at, nextReview.title)}</p>}
+          </Group>
+        )}
         {(shown ? [shown] : filled).map(({ group, items }) => (
-          <Group key={group} group={group} items={items} />
+          <Group key={group} title={text.groups[group]} count={items.length}>
+            <ul>
+              {items.map((item) => (
+                <ToDoRow key={`${item.what} ${item.kind} ${item.entry} ${item.file_id} ${item.title}`} item={item} />
+              ))}
+            </ul>
+          </Group>
         ))}
         {!shown && <EditablePlaces />}
       </div>
@@ -60,31 +79,104 @@ export function ToDoCount({ dashboard: { results } }: { dashboard: Dashboard }) 
   )
 }
 
-function Group({ group, items }: { group: DashboardGroup; items: readonly DashboardItem[] }) {
+function Group({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   const id = useId()
   return (
     <section className="to-do-group" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{text.groups[group]}</h2>
-        <span>{items.length}</span>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span>{count}</span>}
       </header>
-      <ul>
-        {items.map((item) => (
-          <ToDoRow key={`${item.what} ${item.kind} ${item.entry} ${item.file_id} ${item.title}`} item={item} />
-        ))}
-      </ul>
+      {children}
     </section>
   )
 }
 
-function NothingToDo({ nextReview }: { nextReview: Dashboard['next_review'] }) {
+/** What the person who hosts the site should do soon, and when the last backup was made. */
+function SiteHealth() {
+  const loaded = useLoaded(loadHealth)
+  if (loaded.state !== 'loaded') return null
+  const { warnings, last_backup: lastBackup } = loaded.data
   return (
-    <section className="to-do-group">
-      <header>
-        <h2>{text.nothing}</h2>
-      </header>
-      <p>{text.nothingHint}</p>
-      {nextReview && <p>{text.nextReview(nextReview.at, nextReview.title)}</p>}
-    </section>
+    <div className="to-do-health">
+      {warnings.map((warning) => (
+        <p key={warning}>
+          <StateMark kind="warning" /> {text.siteWarnings[warning]}
+        </p>
+      ))}
+      {lastBackup !== null && <small>{text.lastBackup(lastBackup)}</small>}
+    </div>
+  )
+}
+
+async function loadHealth(): Promise<Readiness> {
+  const response = await fetch(READY_PATH)
+  return response.json()
+}
+
+function FindEntry() {
+  const [search, setSearch] = useState('')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+  }
+  return (
+    <div>
+      <search>
+        <form className="search-form icon-search" onSubmit={submit}>
+          <IconSearch label={text.findLabel} placeholder={text.find} button={text.findButton} />
+        </form>
+      </search>
+      {search && <Found search={search} />}
+    </div>
+  )
+}
+
+function Found({ search }: { search: string }) {
+  const loaded = useLoaded(useCallback((api) => editing.listEntries(api, { query: { search } }), [search]))
+  return (
+    <LoadedContent loaded={loaded}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <p role="status">{text.nothingFound}</p>
+        ) : (
+          <ul className="to-do-found" aria-live="polite">
+            {results.map(({ kind, kind_name, entry, title, page, state }) => (
+              <li key={`${kind} ${entry}`}>
+                <Link to={page ?? versionsPath({ kind, entry })} onClick={requestEditMode} dir="auto">
+                  {title || ui.untitledOf(kind_name)}
+                </Link>
+                <small>{title === kind_name ? text.states[state] : `${kind_name} · ${text.states[state]}`}</small>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedContent>
+  )
+}
+
+/** What can be changed, with links to the pages on which it is done, and how editing works. */
+function EditablePlaces() {
+  return (
+    <Group title={text.places}>
+      <ul className="to-do-places">
+        {usePlaces().map(({ name, to, what }) => (
+          <li key={to}>
+            <Link to={to} onClick={requestEditMode}>
+              {name}
+            </Link>
+            <small>{what}</small>
+          </li>
+        ))}
+      </ul>
+      <Accordion title={text.help}>
+        <ul className="to-do-help">
+          {text.helpLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Accordion>
+    </Group>
   )
 }

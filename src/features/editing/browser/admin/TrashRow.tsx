@@ -6,8 +6,8 @@ import type { TrashItem } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
 import { trashText as text } from './messages.ts'
-import { versionsPath } from './open-entry.ts'
 import { RowAction } from './RowAction.tsx'
+import { versionsPath } from './versions-path.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

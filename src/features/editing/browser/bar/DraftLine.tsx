@@ -1,5 +1,5 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { compareValues } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -7,23 +7,20 @@ import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { EntryState } from '../../contract.ts'
-import { useReload } from '../admin/use-loaded.ts'
+import { useReload } from '../admin/LoadedContent.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
 import { editing } from '../client.ts'
 import { clockOf } from '../sheet/clock-of.ts'
+import { StateMark } from '../sheet/StateMark.tsx'
 import { hasPage, openSheet } from '../sheet/selection.ts'
 import { targetOf } from '../sheet/target-of.ts'
 import { plannedTime, useZone } from '../sheet/use-zone.ts'
-import { BarLine } from './BarLine.tsx'
 import { checkDraft } from './checked-drafts.ts'
-import { type DraftState, valueOfServer } from './draft-state.ts'
-import { flushDrafts, hasDraft, idOf, replaceEntry } from './draft-store.ts'
-import { EntryActions } from './EntryActions.tsx'
+import { changesOf, type DraftState } from './draft-state.ts'
+import { elsewhere, flushDrafts, hasDraft, idOf, replaceEntry } from './draft-store.ts'
+import { type EntryAction, EntryActions, notice } from './EntryActions.tsx'
 import { takeOver } from './editing-window.ts'
-import { elsewhere } from './elsewhere.ts'
-import type { EntryAction } from './entry-actions.ts'
 import { barText as words } from './messages.ts'
-import { notice } from './notice.ts'
-import { RetryIn } from './RetryIn.tsx'
 
 interface DraftLineProps {
   state: DraftState
@@ -35,50 +32,31 @@ interface DraftLineProps {
 
 /** Where the text of an entry is: one thing at a time, the most urgent first. */
 export function DraftLine({ state, others, onPublish }: DraftLineProps) {
-  const { server, status, conflicts } = state
-  const since = elsewhere.useStore((all) => all.get(idOf(server)))
-  if (since) return <ElsewhereLine server={server} since={since} />
-  if (conflicts.length > 0) return <ConflictLine state={state} />
-  if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'rejected')
-    return <UnsavedLine state={state} />
-  if (!hasDraft(state)) return <PublishedLine state={state} />
-  if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
-  return <SavedDraftLine state={state} others={others} onPublish={onPublish} />
-}
-
-function ElsewhereLine({ server, since }: { server: EntryState; since: string }) {
-  return (
-    <BarLine mark="warning" title={words.elsewhere} detail={words.elsewhereSince(clockOf(since))}>
-      <button type="button" className="edit-button" onClick={() => takeOver(server)}>
-        {words.takeOver}
-      </button>
-    </BarLine>
-  )
-}
-
-function ConflictLine({ state }: { state: DraftState }) {
-  const { conflicts, server, type } = state
-  const [first] = conflicts
-  if (first === undefined) return null
-  const title = formatCount(conflicts.length, words.conflicts)
-  const label = fieldAt(type, first.path)?.label.toLowerCase() ?? ''
-  const detail = words.safe(
-    server.draft?.author.name || words.someone,
-    label,
-    server.draft ? formatAgo(server.draft.saved_at) : '',
-  )
-  return (
-    <BarLine mark="error" title={title} detail={detail}>
-      <Button variant="primary" onClick={() => openSheet(targetOf(state, first.path))}>
-        {words.showConflict}
-      </Button>
-    </BarLine>
-  )
-}
-
-function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
+  const { type, server, status, conflicts } = state
   const promptLogin = usePromptLogin()
+  const since = elsewhere.useStore((all) => all.get(idOf(server)))
   const save = () => flushDrafts(server)
+  const [conflict] = conflicts
+  if (since)
+    return (
+      <BarLine mark="warning" title={words.elsewhere} detail={words.elsewhereSince(clockOf(since))}>
+        <button type="button" className="edit-button" onClick={() => takeOver(server)}>
+          {words.takeOver}
+        </button>
+      </BarLine>
+    )
+  if (conflict) {
+    const { author, saved_at } = server.draft ?? {}
+    const label = fieldAt(type, conflict.path)?.label.toLowerCase() ?? ''
+    const detail = words.safe(author?.name || words.someone, label, saved_at ? formatAgo(saved_at) : '')
+    return (
+      <BarLine mark="error" title={formatCount(conflicts.length, words.conflicts)} detail={detail}>
+        <Button variant="primary" onClick={() => openSheet(targetOf(state, conflict.path))}>
+          {words.showConflict}
+        </Button>
+      </BarLine>
+    )
+  }
   if (status.kind === 'offline')
     return (
       <BarLine mark="warning" title={words.because(words.notSaved)} detail={<RetryIn atMs={status.retryAtMs} />}>
@@ -93,8 +71,48 @@ function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
         </Button>
       </BarLine>
     )
-  const reason = status.kind === 'rejected' ? status.message : ''
-  return <BarLine mark="error" title={words.because(words.rejected)} detail={reason} />
+  if (status.kind === 'rejected')
+    return <BarLine mark="error" title={words.because(words.rejected)} detail={status.message} />
+  if (!hasDraft(state)) return <PublishedLine state={state} />
+  if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
+  return <SavedDraftLine state={state} others={others} onPublish={onPublish} />
+}
+
+interface BarLineProps {
+  mark: 'done' | 'draft' | 'waiting' | 'error' | 'warning'
+  title: string
+  detail: ReactNode
+  /** Screen readers do not announce it, e.g. that a save has begun. */
+  isQuiet?: boolean
+  children?: ReactNode
+}
+
+/** One state, then what to do. */
+export function BarLine({ mark, title, detail, isQuiet = false, children }: BarLineProps) {
+  return (
+    <>
+      <p className="edit-bar-state" aria-live={isQuiet ? 'off' : 'polite'}>
+        <StateMark kind={mark} />
+        <b>{title}</b> <span className="quiet">{detail}</span>
+      </p>
+      <div className="edit-bar-actions">{children}</div>
+    </>
+  )
+}
+
+/** 'next try in 8 seconds', counting down; the seconds are not announced. */
+function RetryIn({ atMs }: { atMs: number }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((atMs - now) / 1000))
+  return (
+    <>
+      {words.noConnection} <span aria-live="off">{words.nextTry(formatCount(seconds, words.seconds))}</span>
+    </>
+  )
 }
 
 function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) {
@@ -103,7 +121,7 @@ function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) 
   const detail = changedBy ? `${facts} · ${words.changedBy(changedBy.name, clockOf(changedBy.at))}` : facts
   return (
     <BarLine mark="done" title={words.published} detail={detail}>
-      <Link className="edit-button wide-only" to={versionsOf(server)}>
+      <Link className="edit-button wide-only" to={versionsPath(server)}>
         {words.versions}
       </Link>
       <Actions server={server} hasDraft={false} />
@@ -113,15 +131,13 @@ function PublishedLine({ state: { server, changedBy } }: { state: DraftState }) 
 
 /** The planned publication could not happen. */
 function FailedPlanLine({ state, onPublish }: Omit<DraftLineProps, 'others'>) {
-  const { server } = state
-  const [problem] = server.draft?.failure ?? []
-  const detail = words.planFailed(problem?.message ?? '')
+  const [problem] = state.server.draft?.failure ?? []
   const showError = () => {
     void checkDraft(state)
     openSheet(targetOf(state, problem?.path ?? []), problem?.path.at(-1))
   }
   return (
-    <BarLine mark="error" title={words.because(words.notPublished)} detail={detail}>
+    <BarLine mark="error" title={words.because(words.notPublished)} detail={words.planFailed(problem?.message ?? '')}>
       {problem && (
         <button type="button" className="edit-button wide-only" onClick={showError}>
           {words.showError}
@@ -137,11 +153,10 @@ function FailedPlanLine({ state, onPublish }: Omit<DraftLineProps, 'others'>) {
 function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
   const { server, status, changedBy } = state
   const zone = useZone()
-  const count = compareValues(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
   const changes = server.published && (
     <>
-      <Link className="edit-bar-link" to={versionsOf(server)}>
-        {formatCount(count, words.changes)}
+      <Link className="edit-bar-link" to={versionsPath(server)}>
+        {formatCount(changesOf(state).length, words.changes)}
       </Link>
       {others.length > 0 && (
         <span className="wide-only"> · {words.alsoIn(formatCount(others.length, words.sections))}</span>
@@ -188,7 +203,7 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
       }
       isQuiet={!isSaved}
     >
-      <Link className="edit-button wide-only" to={versionsOf(server)}>
+      <Link className="edit-button wide-only" to={versionsPath(server)}>
         {words.compare}
       </Link>
       <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
@@ -211,7 +226,7 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
       void navigate(kind === 'trash' ? '/admin/trash' : '/admin')
       return
     }
-    notice.set({ kind, before, entry: { kind: before.kind, entry: before.entry } })
+    notice.set(kind === 'unpublish' ? { kind } : { kind, before })
     if (kind !== 'discard') void reload()
   }
   return <EntryActions server={server} hasDraft={isDraft} onDone={finish} />
@@ -220,8 +235,7 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
 function StopPlan({ servers }: { servers: readonly EntryState[] }) {
   const stop = async () => {
     for (const server of servers.filter(({ draft }) => draft?.publish_at)) {
-      const params = { kind: server.kind, entry: server.entry }
-      const draft = await editing.cancelSchedule(memberTransport(), { params })
+      const draft = await editing.cancelSchedule(memberTransport(), { params: server })
       replaceEntry({ ...server, draft })
     }
   }
@@ -230,8 +244,4 @@ function StopPlan({ servers }: { servers: readonly EntryState[] }) {
       {words.stop}
     </button>
   )
-}
-
-function versionsOf({ kind, entry }: EntryState): string {
-  return `/admin/versions/${kind}/${entry}`
 }

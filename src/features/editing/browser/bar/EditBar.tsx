@@ -1,15 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import { useReload } from '../admin/LoadedContent.tsx'
+import { useAction } from '../admin/RowAction.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
+import { clockOf } from '../sheet/clock-of.ts'
+import { EditIcon } from '../sheet/EditIcon.tsx'
 import { entriesTogether, selection } from '../sheet/selection.ts'
 import { tryDraft } from './checked-drafts.ts'
-import { DraftLine } from './DraftLine.tsx'
+import { BarLine, DraftLine } from './DraftLine.tsx'
 import type { DraftState } from './draft-state.ts'
-import { allDrafts, currentKey, flushDrafts, hasDraft, idOf, isChanged } from './draft-store.ts'
-import { elsewhere } from './elsewhere.ts'
+import { allDrafts, currentKey, elsewhere, flushDrafts, hasDraft, idOf, isChanged } from './draft-store.ts'
+import { type Notice, notice, undoAction } from './EntryActions.tsx'
 import { barText as words } from './messages.ts'
-import { NoticeLine } from './NoticeLine.tsx'
-import { notice } from './notice.ts'
 
 const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 
@@ -62,11 +67,11 @@ export function EditBar({ onLeave }: EditBarProps) {
   }
   const closeDialog = () => {
     setPublishing(undefined)
-    const { version, kind = '', entry = '' } = published[0]?.server ?? {}
+    const [state, ...others] = published
+    const { former } = publishing ?? {}
     // The bar has one version to go back to.
-    if (published.length > 1 || !version || version.number === publishing?.former) return
-    const { number, at } = version
-    notice.set({ kind: 'published', entry: { kind, entry }, number, at, former: publishing?.former })
+    if (state?.server.version && others.length === 0 && state.server.version.number !== former)
+      notice.set({ kind: 'published', server: state.server, former })
   }
   const isNoticeShown =
     last && (last.kind === 'trash' || state === undefined || !hasDraft(state) || last.kind === 'unpublish')
@@ -75,7 +80,7 @@ export function EditBar({ onLeave }: EditBarProps) {
     <>
       <section className="edit-bar" aria-label={words.label}>
         {isNoticeShown ? (
-          <NoticeLine notice={last} onLeave={onLeave} />
+          <NoticeLine last={last} onLeave={onLeave} />
         ) : (
           state && <DraftLine state={state} others={drafts.filter((draft) => draft !== state)} onPublish={publish} />
         )}
@@ -94,5 +99,59 @@ function mostUrgent(drafts: readonly DraftState[], { kind, entry }: EntryKey): D
   const isUrgent = ({ status, conflicts }: DraftState) => status.kind !== 'saved' || conflicts.length > 0
   return (
     drafts.find(isUrgent) ?? drafts.find(({ server }) => server.kind === kind && server.entry === entry) ?? drafts[0]
+  )
+}
+
+/** What the editor did last, with a way back. */
+function NoticeLine({ last, onLeave }: EditBarProps & { last: Notice }) {
+  const { failure, run } = useAction(words.notUndone)
+  const reload = useReload()
+  const done = () => notice.set(undefined)
+  if (last.kind === 'published') {
+    const { server, former } = last
+    const { number = 1, at = '' } = server.version ?? {}
+    return (
+      <BarLine
+        mark="done"
+        title={words.publicNow(number)}
+        detail={
+          <>
+            {words.since(clockOf(at))}{' '}
+            <button type="button" className="edit-bar-link" onClick={onLeave}>
+              {words.asReader}
+            </button>
+          </>
+        }
+      >
+        {former !== undefined && (
+          <Link className="edit-button wide-only" to={`${versionsPath(server)}?version=${former}`}>
+            <EditIcon name="undo" />
+            {words.backTo(former)}
+          </Link>
+        )}
+        <Button onClick={done}>{words.done}</Button>
+      </BarLine>
+    )
+  }
+  if (last.kind === 'unpublish')
+    return (
+      <BarLine mark="draft" title={words.offSite} detail={words.offSiteDetail}>
+        <Button onClick={done}>{words.done}</Button>
+      </BarLine>
+    )
+  const { kind, before } = last
+  const undo = async () => {
+    await undoAction(kind, before)
+    done()
+    if (kind === 'trash') await reload()
+  }
+  const title = kind === 'discard' ? words.draftInTrash : words.entryInTrash(before.title)
+  return (
+    <BarLine mark="waiting" title={title} detail={failure || words.kept}>
+      <button type="button" className="edit-button" onClick={() => void run(undo)}>
+        <EditIcon name="undo" />
+        {words.undo}
+      </button>
+    </BarLine>
   )
 }

@@ -1,72 +1,104 @@
-import { useEffect, useId, useState } from 'react'
-import { formatLocalDate } from '#core/format.ts'
+import { useCallback, useId, useState } from 'react'
+import { formatLocalDate, formatLocalTime } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
+import { text as ui } from '#ui/messages.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import type { EntryState, PreviewLinkItem } from '../../contract.ts'
+import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
+import { RowAction } from '../admin/RowAction.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
 import { editing } from '../client.ts'
 import { actionText as text } from './messages.ts'
-import { PreviewLinkRow } from './PreviewLinkRow.tsx'
-
-type Created = Awaited<ReturnType<typeof editing.createPreviewLink>>
+import '../admin/to-do.css'
 
 /** A link for a colleague without an account. It is shown too, because a browser may refuse to copy it. */
 export function PreviewLink({ server: { kind, entry }, onClose }: { server: EntryState; onClose: () => void }) {
   const id = useId()
-  const [link, setLink] = useState<Created>()
-  const [message, setMessage] = useState<string>(text.loading)
-  const [links, setLinks] = useState<readonly PreviewLinkItem[]>([])
+  const [message, setMessage] = useState<string>()
   const [key] = useState(randomKey)
-  useEffect(() => {
-    editing.createPreviewLink(memberTransport(), { params: { kind, entry }, idempotencyKey: key }).then(
-      (created) => {
-        setLink(created)
-        setMessage(text.previewHint(formatLocalDate(new Date(created.expires_at))))
+  const loaded = useLoaded(
+    useCallback(
+      async (api) => {
+        const link = await editing.createPreviewLink(api, { params: { kind, entry }, idempotencyKey: key })
         // Without this list the new link works all the same.
-        editing.listPreviewLinks(memberTransport(), { query: { kind, entry } }).then(
-          ({ results }) => setLinks(results),
-          () => undefined,
-        )
+        const links = await editing.listPreviewLinks(api, { query: { kind, entry } }).catch(() => ({ results: [] }))
+        return { ...link, links: links.results }
       },
-      () => setMessage(text.failed),
-    )
-  }, [kind, entry, key])
-  const copy = async () => {
-    if (link === undefined) return
+      [kind, entry, key],
+    ),
+  )
+  const copy = async (url: string) => {
     try {
-      await navigator.clipboard.writeText(link.url)
+      await navigator.clipboard.writeText(url)
       setMessage(text.copied)
     } catch {
       setMessage(text.notCopied)
     }
   }
+  const hint = loaded.state === 'loaded' && text.previewHint(formatLocalDate(new Date(loaded.data.expires_at)))
   return (
     <Dialog open title={text.previewTitle} onClose={onClose}>
-      {link && (
-        <p className="edit-field">
-          <label htmlFor={id}>{text.link}</label>
-          <input id={id} readOnly value={link.url} onFocus={(event) => event.target.select()} />
-        </p>
-      )}
-      <p aria-live="polite">{message}</p>
-      <p className="edit-confirm">
-        {link && (
-          <Button variant="primary" onClick={() => void copy()}>
-            {text.copy}
-          </Button>
+      <p aria-live="polite">{message ?? hint}</p>
+      <LoadedContent loaded={loaded}>
+        {({ url, links }) => (
+          <>
+            <p className="edit-field">
+              <label htmlFor={id}>{text.link}</label>
+              <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+            </p>
+            <p className="edit-confirm">
+              <Button variant="primary" onClick={() => void copy(url)}>
+                {text.copy}
+              </Button>
+            </p>
+            {links.length > 0 && (
+              <>
+                <h3 className="edit-uses-title">{text.openLinks}</h3>
+                <ul>
+                  {links.map((each) => (
+                    <PreviewLinkRow key={each.id} link={each} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
         )}
-      </p>
-      {links.length > 0 && (
-        <>
-          <h3 className="edit-uses-title">{text.openLinks}</h3>
-          <ul>
-            {links.map((each) => (
-              <PreviewLinkRow key={each.id} link={each} />
-            ))}
-          </ul>
-        </>
-      )}
+      </LoadedContent>
     </Dialog>
+  )
+}
+
+/** A preview link that is in force, with who made it and until when. The link itself is not stored. */
+export function PreviewLinkRow({ link }: { link: PreviewLinkItem }) {
+  const [hasEnded, setEnded] = useState(false)
+  const title = link.title || ui.untitled
+  const end = async () => {
+    await editing.endPreviewLink(memberTransport(), { params: { id: link.id } })
+    setEnded(true)
+  }
+  return (
+    <li className="to-do-row">
+      <div className="to-do-what">
+        <Link to={versionsPath(link)}>{title}</Link>{' '}
+        <small>
+          {text.linkFacts(
+            title === link.kind_name ? '' : `${link.kind_name}. `,
+            link.by.name,
+            formatLocalTime(link.created_at),
+            formatLocalTime(link.expires_at),
+          )}
+        </small>
+      </div>
+      <div className="to-do-steps">
+        {hasEnded ? (
+          <span role="status">{text.linkEnded}</span>
+        ) : (
+          <RowAction name={text.endLink} title={title} act={end} />
+        )}
+      </div>
+    </li>
   )
 }

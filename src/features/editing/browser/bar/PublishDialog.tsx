@@ -1,18 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { compareValues, titleOf } from '#core/content-changes.ts'
+import { titleOf } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
 import { isNewEntry } from '#core/content-type.ts'
-import { formatCount } from '#core/format.ts'
+import { formatClock, formatCount } from '#core/format.ts'
+import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
-import { useReload } from '../admin/use-loaded.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { useReload } from '../admin/LoadedContent.tsx'
+import { versionsPath } from '../admin/versions-path.ts'
 import { closeSheet, openSheet } from '../sheet/selection.ts'
 import { targetOf } from '../sheet/target-of.ts'
-import { useZone } from '../sheet/use-zone.ts'
-import { type DraftState, valueOfServer } from './draft-state.ts'
-import { publishText as text } from './messages.ts'
-import { PublishDone, titleOfDone } from './PublishDone.tsx'
+import { plannedTime, useZone } from '../sheet/use-zone.ts'
+import { changesOf, type DraftState } from './draft-state.ts'
+import { doneText, publishText as text } from './messages.ts'
 import { PublishForm } from './PublishForm.tsx'
 import type { Done } from './publish-draft.ts'
 import './publish.css'
@@ -42,16 +44,14 @@ export default function PublishDialog({ states, startsLater, onClose }: PublishD
   const finish = (results: readonly Done[]) => {
     setDone(results)
     const [result] = results
-    if (result?.kind !== 'published') return
-    const former = `/admin/versions/${result.entry.kind}/${states[0]?.server.entry}`
-    const current = `/admin/versions/${result.entry.kind}/${result.entry.entry}`
+    const [state] = states
+    if (result?.kind !== 'published' || state === undefined) return
+    const [former, current] = [versionsPath(state.server), versionsPath(result.server)]
     // The page of a new entry's versions has another address now. Other pages load what readers see.
     if (pathname === former && former !== current) void navigate(current, { replace: true })
     else void reload()
   }
-  const count = states.reduce((sum, { type, server: { published }, value }) => {
-    return sum + compareValues(type, published ? valueOfServer(published) : {}, value).length
-  }, 0)
+  const count = states.reduce((sum, state) => sum + changesOf(state).length, 0)
   const heading = states.some(({ server }) => server.published)
     ? text.heading(formatCount(count, text.changes))
     : states.some(({ server }) => isNewEntry(server.entry))
@@ -75,4 +75,49 @@ export default function PublishDialog({ states, startsLater, onClose }: PublishD
       )}
     </Dialog>
   )
+}
+
+/** What is public now, or when it will be. */
+function PublishDone({ done: all, onClose }: { done: readonly Done[]; onClose: () => void }) {
+  const [done] = all
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="publish-done" role="status">
+      {done?.kind !== 'published' ? (
+        <p>{doneText.plannedHint}</p>
+      ) : (
+        <>
+          <p>{doneText.everyone}</p>
+          <p className="row">
+            {done.server.page && (
+              <Link to={done.server.page} onClick={onClose}>
+                {doneText.see}
+              </Link>
+            )}
+            {all.length === 1 && (
+              <Link to={versionsPath(done.server)} onClick={onClose}>
+                {doneText.versions}
+              </Link>
+            )}
+          </p>
+        </>
+      )}
+      <p className="publish-done-end">
+        <Button ref={button} variant="primary" onClick={onClose}>
+          {doneText.done}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The heading of the dialog. */
+function titleOfDone([done, ...others]: readonly Done[], zone: string): string {
+  if (done === undefined) return ''
+  if (done.kind === 'planned') return doneText.planned(plannedTime(done.at, zone))
+  if (others.length > 0) return doneText.several(formatCount(others.length + 1, doneText.sections))
+  const { number = 1, at } = done.server.version ?? {}
+  return at ? doneText.publicSince(number, formatClock(at)) : doneText.published(number)
 }

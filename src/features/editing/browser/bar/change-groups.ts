@@ -1,11 +1,12 @@
-import { type Change, compareValues, itemsOf, titleOf } from '#core/content-changes.ts'
-import type { AnyValue, ContentType } from '#core/content-type.ts'
+import { type Change, titleOf } from '#core/content-changes.ts'
+import { type ContentType, isNewEntry } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { formatCount, formatNumber } from '#core/format.ts'
+import { changesOf, type DraftState } from './draft-state.ts'
 import { changeText as text } from './messages.ts'
 
 /** Changes of one sort, e.g. '2 titles' with the names of both. */
-export interface ChangeGroup {
+interface ChangeGroup {
   name: string
   detail: string
 }
@@ -14,50 +15,32 @@ const MAX_NAMES = 3
 
 type Sort = 'titles' | 'texts' | 'details' | 'orders' | 'replaced' | 'files'
 
-interface Difference {
-  /** What readers see now; undefined when they see nothing. */
-  before: AnyValue | undefined
-  after: AnyValue
-  files: readonly FileInfo[]
-  /** It was never public. */
-  isNew: boolean
-}
-
-/** What readers will see, in few lines. */
-export function changeGroups(type: ContentType, { before, after, files, isNew }: Difference): ChangeGroup[] {
-  if (before === undefined)
-    return wholeEntry(type, after, isNew ? text.newEntry(type.name) : text.backOnSite(type.name))
+/** What readers will see, in few lines. Of an entry that they do not see yet, its title and what is in its lists. */
+export function changeGroups(state: DraftState): ChangeGroup[] {
+  const { type, server, value } = state
+  const isWhole = server.published === null
   const groups = new Map<string, { nameOf: (count: number) => string; details: string[] }>()
   const add = (key: string, nameOf: (count: number) => string, detail: string) => {
     const group = groups.get(key) ?? { nameOf, details: [] }
     groups.set(key, { nameOf, details: [...group.details, detail] })
   }
-  for (const change of compareValues(type, before, after)) {
+  for (const change of changesOf(state)) {
     const { kind, label, item } = change
-    if (kind === 'added') add(`added ${label}`, (count) => text.added(formatNumber(count), label), item ?? '')
-    else if (kind === 'removed')
-      add(`removed ${label}`, (count) => text.removed(formatNumber(count), label), item ?? '')
-    else {
+    if (kind === 'added' || kind === 'removed')
+      add(`${kind} ${label}`, (count) => text[kind](formatNumber(count), label), item ?? '')
+    else if (!isWhole) {
       const sort = sortOf(type, change)
-      add(sort, (count) => formatCount(count, text[sort]), detailOf(change, sort, files))
+      add(sort, (count) => formatCount(count, text[sort]), detailOf(change, sort, server.files))
     }
   }
-  return [...groups].map(([key, { nameOf, details }]) => {
+  const shown = [...groups].map(([key, { nameOf, details }]) => {
     const names = [...new Set(details)]
     // Five files that moved in one list are one new order.
     const count = key === 'orders' ? names.length : details.length
     return { name: nameOf(count), detail: joinNames(names.filter(Boolean)) }
   })
-}
-
-function wholeEntry(type: ContentType, value: AnyValue, name: string): ChangeGroup[] {
-  const lists = Object.entries(type.fields).flatMap(([name, field]): ChangeGroup[] => {
-    const items = field.type === 'list' ? itemsOf(value[name]) : []
-    if (field.type !== 'list' || items.length === 0) return []
-    const names = items.map((item) => titleOf(field, item)).filter(Boolean)
-    return [{ name: text.added(formatNumber(items.length), field.label), detail: joinNames(names) }]
-  })
-  return [{ name, detail: titleOf(type, value) }, ...lists]
+  const name = isNewEntry(server.entry) ? text.newEntry(type.name) : text.backOnSite(type.name)
+  return isWhole ? [{ name, detail: titleOf(type, value) }, ...shown] : shown
 }
 
 function sortOf(type: ContentType, { kind, field, path, before, after }: Change): Sort {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { isSame } from '#core/content-changes.ts'
 import { valueAt } from '#core/content-path.ts'
 import type { Problem } from '#core/content-problems.ts'
@@ -5,11 +6,13 @@ import type { AnyValue } from '#core/content-type.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { createStore } from '#ui/store.ts'
 import { editing } from '../client.ts'
+import { useUnusedUploads } from '../fields/field-uploads.ts'
 import { type DraftState, isUnsaved } from './draft-state.ts'
 import { idOf } from './draft-store.ts'
+import { allProblems, type ShownProblem } from './problems.ts'
 
 /** What the server last said about a draft that the editor has tried to publish. */
-export interface Check {
+interface Check {
   /** Names the draft that it was asked about, as `draftOf` does. */
   of: string
   state: 'checking' | 'checked' | 'failed'
@@ -25,9 +28,7 @@ export function useCheck(state: DraftState): Check | undefined {
   return checks.useStore((all) => checkIn(all, state))
 }
 
-export const useChecks = checks.useStore
-
-export function checkIn(all: ReadonlyMap<string, Check>, { server }: DraftState): Check | undefined {
+function checkIn(all: ReadonlyMap<string, Check>, { server }: DraftState): Check | undefined {
   const check = all.get(idOf(server))
   // A draft that was begun after the publication has not been tried.
   return check?.of.startsWith(`${server.version?.number} `) ? check : undefined
@@ -49,13 +50,11 @@ export function tryDraft(state: DraftState): void {
 export async function checkDraft(state: DraftState): Promise<void> {
   const of = draftOf(state)
   if (of === undefined) return
-  const { kind, entry } = state.server
-  const before = checkIn(checks.get(), state)
-  const former = { problems: before?.problems ?? [], value: before?.value ?? state.saved }
-  setCheck(state, { ...former, of, state: 'checking' })
-  const answer = await editing.checkEntry(memberTransport(), { params: { kind, entry } }).then(
+  const checking: Check = { problems: [], value: state.saved, ...checkIn(checks.get(), state), of, state: 'checking' }
+  setCheck(state, checking)
+  const answer = await editing.checkEntry(memberTransport(), { params: state.server }).then(
     ({ results }): Check => ({ of, state: 'checked', problems: results, value: state.saved }),
-    (): Check => ({ ...former, of, state: 'failed' }),
+    (): Check => ({ ...checking, state: 'failed' }),
   )
   if (checkIn(checks.get(), state)?.of === of) setCheck(state, answer)
 }
@@ -67,4 +66,31 @@ export function standingProblems({ problems, value }: Check, now: AnyValue): rea
 
 function setCheck({ server }: DraftState, check: Check): void {
   checks.set(new Map(checks.get()).set(idOf(server), check))
+}
+
+export interface Checked {
+  problems: ShownProblem[]
+  /** Whether the server has checked the saved draft too, e.g. its links. */
+  state: Check['state']
+}
+
+/** What prevents drafts from being published, and warnings. The server checks them now, and each time one is saved. */
+export function useProblems(states: readonly DraftState[]): [DraftState, Checked][] {
+  const all = checks.useStore((current) => current)
+  const uploads = useUnusedUploads()
+  const saved = states.map(draftOf).join()
+  const ask = useEffectEvent(() => {
+    for (const state of states) void checkDraft(state)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is checked
+  useEffect(() => ask(), [saved])
+  return states.map((state) => {
+    const check = checkIn(all, state)
+    const ofServer = check ? standingProblems(check, state.value) : []
+    const own = uploads.filter(
+      ({ entry, path }) => idOf(entry) === idOf(state.server) && valueAt(state.value, path) !== undefined,
+    )
+    const problems = allProblems(state, { ofServer, uploads: own })
+    return [state, { problems, state: check && check.of === draftOf(state) ? check.state : 'checking' }]
+  })
 }

@@ -2,8 +2,8 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { editing } from '../client.ts'
 import { selection } from '../sheet/selection.ts'
-import { getDraftState, idOf, joinEntry } from './draft-store.ts'
-import { elsewhere } from './elsewhere.ts'
+import { merged } from './draft-state.ts'
+import { getDraftState, isElsewhere, setDraft } from './draft-store.ts'
 
 /** How often this tab asks whether a colleague has saved the entry of the bar, in ms. */
 const EVERY_MS = 15_000
@@ -25,11 +25,11 @@ export function watchColleagues(): () => void {
 async function findChange(key: EntryKey | undefined): Promise<void> {
   const shown = key && getDraftState(key)
   // A save is on its way: its answer says the same. Another window of this browser looks itself.
-  if (shown?.status.kind !== 'saved' || elsewhere.get().has(idOf(shown.server))) return
+  if (shown?.status.kind !== 'saved' || isElsewhere(shown.server)) return
   const { kind, entry, draft } = shown.server
   const { results } = await editing.listEntries(memberTransport(), { query: { kind } })
   const found = results.find((item) => item.entry === entry)
   if (found === undefined || found.saved_at === (draft?.saved_at ?? null)) return
   const server = await editing.getEntry(memberTransport(), { params: { kind, entry } })
-  if (getDraftState(shown.server) === shown) joinEntry(server)
+  if (getDraftState(shown.server) === shown) setDraft(server, merged(shown, server))
 }

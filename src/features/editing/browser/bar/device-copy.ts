@@ -1,8 +1,8 @@
 import type { AnyValue } from '#core/content-type.ts'
-import { DRAFT_PREFIX } from '#ui/drafts/draft-storage.ts'
+import { DRAFT_PREFIX, tryStorage } from '#ui/drafts/draft-storage.ts'
 
 /** A text that the server has not confirmed, with the saves that it started from. */
-interface Copy {
+export interface Copy {
   value: AnyValue
   saved: AnyValue
   revision: number
@@ -13,20 +13,14 @@ const copyKey = (id: string) => `${DRAFT_PREFIX}entry:${id}`
 
 /** Stores unconfirmed text on this device, so that a crash loses nothing; undefined deletes it. */
 export function storeCopy(id: string, copy: Copy | undefined): void {
-  try {
-    if (copy) localStorage.setItem(copyKey(id), JSON.stringify(copy))
-    else localStorage.removeItem(copyKey(id))
-  } catch {
-    // Storage is blocked or full: the text is still in the form.
-  }
+  // Where storage is blocked or full, the text is still in the form.
+  tryStorage((storage) => (copy ? storage.setItem(copyKey(id), JSON.stringify(copy)) : storage.removeItem(copyKey(id))))
 }
 
 export function readCopy(id: string): Copy | undefined {
-  try {
-    const stored = localStorage.getItem(copyKey(id))
+  return tryStorage((storage) => {
+    const stored = storage.getItem(copyKey(id))
     // Only this file writes the key.
     return stored === null ? undefined : (JSON.parse(stored) as Copy)
-  } catch {
-    return undefined
-  }
+  })
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#core/client.ts'
 import { type AnyValue, contentType } from '#core/content-type.ts'
 import type { Draft, EntryState } from '../../contract.ts'
-import { DraftSaver } from './draft-saver.ts'
+import { createSaver } from './draft-saver.ts'
 import { createDraftState, type DraftState, resolved } from './draft-state.ts'
 
 const type = contentType({
@@ -39,7 +39,7 @@ function begin(value: AnyValue = { title: 'One', body: 'Text' }) {
   const answers: { resolve: (draft: Draft) => void; reject: (error: unknown) => void }[] = []
   const copies: (AnyValue | undefined)[] = []
   const logins: (() => void)[] = []
-  const saver = new DraftSaver({
+  const saver = createSaver({
     get: () => state,
     set: (next) => {
       state = next

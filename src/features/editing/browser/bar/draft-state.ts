@@ -1,4 +1,4 @@
-import { isSame, itemsOf } from '#core/content-changes.ts'
+import { type Change, compareValues, isSame, itemsOf } from '#core/content-changes.ts'
 import { mergeValues } from '#core/content-merge.ts'
 import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
 import {
@@ -54,6 +54,11 @@ export function valueOfServer(value: EntryState['value']): AnyValue {
   return value as AnyValue
 }
 
+/** What readers will see differently; of an entry that they do not see, all that is not empty. */
+export function changesOf({ type, server, value }: DraftState): Change[] {
+  return compareValues(type, server.published ? valueOfServer(server.published) : {}, value)
+}
+
 export function isUnsaved(state: DraftState): boolean {
   return !isSame(valueToSave(state), state.saved)
 }
@@ -82,8 +87,11 @@ function hasContent({ fields, groupField }: ListField, item: AnyItem): boolean {
 
 /** After the server has confirmed a text. Text typed meanwhile stays unsaved. */
 export function confirmed(state: DraftState, sent: AnyValue, draft: Draft): DraftState {
-  const next = { ...state, server: { ...state.server, value: sent, draft }, saved: sent }
-  return { ...next, status: isUnsaved(next) ? { kind: 'saving' } : { kind: 'saved' } }
+  return withStatus({ ...state, server: { ...state.server, value: sent, draft }, saved: sent })
+}
+
+function withStatus(state: DraftState): DraftState {
+  return { ...state, status: { kind: isUnsaved(state) ? 'saving' : 'saved' } }
 }
 
 /**
@@ -105,15 +113,15 @@ export function merged(state: DraftState, server: EntryState): DraftState {
     ...state.server.files.filter(({ id }) => !server.files.some((file) => file.id === id)),
   ]
   const changedBy = lastChange(server, state.server)
-  const next = {
+  const conflicts = [...others, ...found]
+  return withStatus({
     ...state,
     server: { ...server, files },
     value,
     saved: theirs,
-    conflicts: [...others, ...found],
+    conflicts,
     ...(changedBy && { changedBy }),
-  }
-  return { ...next, status: isUnsaved(next) ? { kind: 'saving' } : { kind: 'saved' } }
+  })
 }
 
 function lastChange({ draft, version }: EntryState, before: EntryState): DraftState['changedBy'] {

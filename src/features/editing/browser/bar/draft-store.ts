@@ -9,8 +9,8 @@ import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { getContentType } from '../registry.ts'
 import { hasPage, renameEntry, selection } from '../sheet/selection.ts'
-import { readCopy, storeCopy } from './device-copy.ts'
-import { DraftSaver } from './draft-saver.ts'
+import { type Copy, readCopy, storeCopy } from './device-copy.ts'
+import { createSaver, type DraftSaver } from './draft-saver.ts'
 import {
   type Conflict,
   createDraftState,
@@ -21,10 +21,11 @@ import {
   valueOfServer,
   valueToSave,
 } from './draft-state.ts'
-import { elsewhere } from './elsewhere.ts'
 
 /** The drafts of this tab, by `idOf`. */
-const drafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
+export const allDrafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
+/** Entries that another window of this browser edits, by `idOf`, with the time since when. */
+export const elsewhere = createStore<ReadonlyMap<string, string>>(new Map())
 const savers = new Map<string, DraftSaver>()
 /** New entries that were published: their former id and what they are now. */
 const published = createStore<ReadonlyMap<string, EntryKey>>(new Map())
@@ -42,22 +43,20 @@ export function idOf({ kind, entry }: EntryKey): string {
   return `${kind}/${entry}`
 }
 
-export const allDrafts = drafts
-
 /** A draft of this tab; undefined until it has loaded. */
 export function useDraftState(key: EntryKey | undefined): DraftState | undefined {
-  return drafts.useStore((all) => (key ? all.get(idOf(key)) : undefined))
+  return allDrafts.useStore((all) => (key ? all.get(idOf(key)) : undefined))
 }
 
 export function getDraftState(key: EntryKey): DraftState | undefined {
-  return drafts.get().get(idOf(key))
+  return allDrafts.get().get(idOf(key))
 }
 
-function setDraft(key: EntryKey, state: DraftState | undefined): void {
-  const next = new Map(drafts.get())
+export function setDraft(key: EntryKey, state: DraftState | undefined): void {
+  const next = new Map(allDrafts.get())
   if (state) next.set(idOf(key), state)
   else next.delete(idOf(key))
-  drafts.set(next)
+  allDrafts.set(next)
 }
 
 /**
@@ -65,7 +64,7 @@ function setDraft(key: EntryKey, state: DraftState | undefined): void {
  * @throws {ApiError} @throws {NetworkError}
  */
 export async function loadEntries(keys: readonly EntryKey[]): Promise<void> {
-  const missing = keys.map(idOf).filter((id) => !drafts.get().has(id))
+  const missing = keys.map(idOf).filter((id) => !allDrafts.get().has(id))
   const fresh = missing.filter((id) => !loading.has(id))
   if (fresh.length > 0) {
     const request = requestEntries(fresh)
@@ -93,20 +92,17 @@ export async function loadNewEntries(kind: string): Promise<void> {
 export function acceptEntry(server: EntryState): void {
   const state = createDraftState(getContentType(server.kind), server)
   const copy = readCopy(idOf(server))
-  if (copy === undefined) {
-    setDraft(server, state)
-    return
-  }
-  const isNewer = copy.revision === (server.draft?.revision ?? 0) && copy.version === (server.version?.number ?? 0)
-  const left = { ...state, value: copy.value, saved: copy.saved }
-  setDraft(server, isNewer ? { ...state, value: copy.value } : merged(left, server))
-  getSaver(server).flush()
+  setDraft(server, copy ? withCopy(state, copy) : state)
+  if (copy) getSaver(server).flush()
+}
+
+function withCopy(state: DraftState, { value, saved, ...base }: Copy): DraftState {
+  return isSame(base, baseOf(state.server)) ? { ...state, value } : merged({ ...state, value, saved }, state.server)
 }
 
 /** Replaces an entry after a publication, a restore or a discard. @param former its key before it was published */
 export function replaceEntry(server: EntryState, former: EntryKey = server): void {
-  savers.get(idOf(former))?.stop()
-  savers.delete(idOf(former))
+  stopSaving(idOf(former))
   storeCopy(idOf(former), undefined)
   setDraft(server, createDraftState(getContentType(server.kind), server))
   if (idOf(former) === idOf(server)) return
@@ -117,8 +113,7 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
 
 /** Forgets an entry that is in the trash. */
 export function removeEntry(key: EntryKey): void {
-  savers.get(idOf(key))?.stop()
-  savers.delete(idOf(key))
+  stopSaving(idOf(key))
   storeCopy(idOf(key), undefined)
   setDraft(key, undefined)
 }
@@ -136,27 +131,21 @@ export function currentKey(key: EntryKey): EntryKey {
 export function clearDrafts(): void {
   for (const saver of savers.values()) saver.stop()
   savers.clear()
-  drafts.set(new Map())
+  allDrafts.set(new Map())
 }
 
-/** Takes over what another window of this browser shows. @param save this window edits the entry from now on */
-export function followEntry(id: string, state: DraftState, { save }: { save: boolean }): void {
-  const key = { kind: state.server.kind, entry: state.server.entry }
-  if (idOf(key) !== id) return
-  setDraft(key, state)
-  if (save) getSaver(key).flush()
-}
-
-/** Takes over what a colleague has saved; the text of this tab is saved. */
-export function joinEntry(server: EntryState): void {
-  const state = getDraftState(server)
-  if (state) setDraft(server, merged(state, server))
-}
-
-/** Another window saves the entry from now on. */
+/** Forgets the saver, e.g. because another window saves the entry from now on. */
 export function stopSaving(id: string): void {
   savers.get(id)?.stop()
   savers.delete(id)
+}
+
+export function setElsewhere(id: string, since: string | undefined): void {
+  if (elsewhere.get().get(id) === since) return
+  const next = new Map(elsewhere.get())
+  if (since === undefined) next.delete(id)
+  else next.set(id, since)
+  elsewhere.set(next)
 }
 
 /** Whether another window edits an entry. */
@@ -198,10 +187,26 @@ export function leaveEntry(key: EntryKey): void {
   flushDrafts(key)
 }
 
-/** Saves one entry, or all of them, now. */
+/** Saves one entry, or all of them, now. An entry that another window edits is saved there. */
 export function flushDrafts(key?: EntryKey): void {
-  if (key) savers.get(idOf(key))?.flush()
-  else for (const saver of savers.values()) saver.flush()
+  if (key === undefined) for (const saver of savers.values()) saver.flush()
+  else if (getDraftState(key) && !isElsewhere(key)) getSaver(key).flush()
+}
+
+/** Saves what was typed last. @returns the draft, saved or with the reason why it cannot be saved now */
+export function whenSaved(key: EntryKey): Promise<DraftState | undefined> {
+  flushDrafts(key)
+  return new Promise((resolve) => {
+    let end: (() => void) | undefined
+    const look = () => {
+      const state = getDraftState(key)
+      if (state && isUnsaved(state) && state.status.kind === 'saving' && state.conflicts.length === 0) return
+      end?.()
+      resolve(state)
+    }
+    end = allDrafts.subscribe(look)
+    look()
+  })
 }
 
 function getSaver(key: EntryKey): DraftSaver {
@@ -213,24 +218,22 @@ function getSaver(key: EntryKey): DraftSaver {
     if (state === undefined) throw new Error(`${id} is not loaded`)
     return state
   }
-  const params = { kind: key.kind, entry: key.entry }
-  const saver = new DraftSaver({
+  const saver = createSaver({
     get,
     set: (state) => setDraft(key, state),
-    save: (value, { server }) => {
-      const input = { revision: server.draft?.revision ?? 0, version: server.version?.number ?? 0, value }
-      return editing.saveDraft(memberTransport(), { params, input })
-    },
-    load: () => editing.getEntry(memberTransport(), { params }),
+    save: (value, { server }) =>
+      editing.saveDraft(memberTransport(), { params: key, input: { ...baseOf(server), value } }),
+    load: () => editing.getEntry(memberTransport(), { params: key }),
     promptLogin: (onLogin) => promptLogin(onLogin),
-    storeCopy: (value) => {
-      const { server, saved } = get()
-      const numbers = { revision: server.draft?.revision ?? 0, version: server.version?.number ?? 0 }
-      storeCopy(id, value && { value, saved, ...numbers })
-    },
+    storeCopy: (value) => storeCopy(id, value && { value, saved: get().saved, ...baseOf(get().server) }),
   })
   savers.set(id, saver)
   return saver
+}
+
+/** The saves that a text starts from. */
+function baseOf({ draft, version }: EntryState): { revision: number; version: number } {
+  return { revision: draft?.revision ?? 0, version: version?.number ?? 0 }
 }
 
 /** Whether there is a draft, or text that becomes one. */

@@ -1,12 +1,19 @@
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
-import { type DraftState, isUnsaved } from './draft-state.ts'
-import { allDrafts, flushDrafts, followEntry, idOf, stopSaving } from './draft-store.ts'
-import { elsewhere, setElsewhere } from './elsewhere.ts'
+import type { DraftState } from './draft-state.ts'
+import {
+  allDrafts,
+  elsewhere,
+  flushDrafts,
+  idOf,
+  setDraft,
+  setElsewhere,
+  stopSaving,
+  whenSaved,
+} from './draft-store.ts'
 
 /** What the windows of one browser tell each other about an entry. */
-type Message = { id: string } & (
-  | { kind: 'held'; since: string }
-  | { kind: 'state'; state: Omit<DraftState, 'type'> }
+type Message = { id: string } /** The sender edits the entry, and this is its text. */ & (
+  | { kind: 'held'; since: string; state: Omit<DraftState, 'type'> }
   /** Asks for `held`. */
   | { kind: 'who' }
   /** Asks the window that edits to save and to release the lock. */
@@ -38,7 +45,7 @@ export function startEditingWindow(): () => void {
     for (const [id, state] of allDrafts.get())
       if (held.has(id) && sent.get(id) !== state) {
         sent.set(id, state)
-        sendState(id, state)
+        announce(id)
       }
   })
   return () => {
@@ -52,7 +59,10 @@ export function startEditingWindow(): () => void {
 
 /** The editor opens an entry: this window edits it, or follows the window that does. */
 export function holdEntry(key: EntryKey): void {
-  const id = idOf(key)
+  holdOrFollow(idOf(key))
+}
+
+function holdOrFollow(id: string): void {
   if (channel === undefined || requested.has(id)) return
   const waiting = new AbortController()
   requested.set(id, waiting)
@@ -87,74 +97,45 @@ function request(id: string, options: LockOptions): Promise<boolean> {
 }
 
 function hold(id: string): Promise<boolean> {
-  const since = new Date().toISOString()
   setElsewhere(id, undefined)
-  send({ kind: 'held', id, since })
-  const state = allDrafts.get().get(id)
-  // What the other window typed last and could not save.
-  if (state) followEntry(id, state, { save: true })
   return new Promise((resolve) => {
-    held.set(id, { since, release: () => resolve(true) })
+    held.set(id, { since: new Date().toISOString(), release: () => resolve(true) })
+    announce(id)
+    const state = allDrafts.get().get(id)
+    // What the other window typed last and could not save.
+    if (state) flushDrafts(state.server)
   })
 }
 
 function receive(message: Message): void {
   const { id, kind } = message
-  const own = held.get(id)
-  if (kind === 'who' && own) {
-    send({ kind: 'held', id, since: own.since })
-    const state = allDrafts.get().get(id)
-    if (state) sendState(id, state)
-  }
-  if (kind === 'held' && allDrafts.get().has(id)) {
-    setElsewhere(id, message.since)
-    if (!requested.has(id)) holdById(id)
-  }
-  if (kind === 'state' && elsewhere.get().has(id)) {
+  if (kind === 'who') announce(id)
+  else if (kind === 'yield') void yieldEntry(id)
+  else if (!held.has(id)) {
     const current = allDrafts.get().get(id)
-    if (current) followEntry(id, { ...message.state, type: current.type }, { save: false })
+    if (current === undefined) return
+    setElsewhere(id, message.since)
+    setDraft(current.server, { ...message.state, type: current.type })
+    holdOrFollow(id)
   }
-  if (kind === 'yield' && own) void yieldEntry(id)
 }
 
 async function yieldEntry(id: string): Promise<void> {
-  const [kind = '', entry = ''] = id.split('/')
-  flushDrafts({ kind, entry })
-  await saved(id)
+  if (!held.has(id)) return
   const state = allDrafts.get().get(id)
-  if (state) sendState(id, state)
+  // The other window waits no longer than this.
+  const end = new Promise((resolve) => setTimeout(resolve, YIELD_MS - 1000))
+  if (state) await Promise.race([whenSaved(state.server), end])
+  announce(id)
   releaseEntry(id)
   follow(id)
-}
-
-/** Waits until the entry is saved, or until the other window no longer waits. */
-function saved(id: string): Promise<void> {
-  const isSaved = () => {
-    const state = allDrafts.get().get(id)
-    return state === undefined || !isUnsaved(state)
-  }
-  return new Promise((resolve) => {
-    const end = () => {
-      stop()
-      clearTimeout(timer)
-      resolve()
-    }
-    const stop = allDrafts.subscribe(() => isSaved() && end())
-    const timer = setTimeout(end, YIELD_MS - 1000)
-    if (isSaved()) end()
-  })
 }
 
 function follow(id: string): void {
   stopSaving(id)
   requested.delete(id)
   setElsewhere(id, new Date().toISOString())
-  holdById(id)
-}
-
-function holdById(id: string): void {
-  const [kind = '', entry = ''] = id.split('/')
-  holdEntry({ kind, entry })
+  holdOrFollow(id)
 }
 
 function releaseEntry(id: string): void {
@@ -168,6 +149,11 @@ function send(message: Message): void {
   channel?.postMessage(message)
 }
 
-function sendState(id: string, { type: _, ...state }: DraftState): void {
-  send({ kind: 'state', id, state })
+/** Tells the other windows that this one edits the entry, with its text. Does nothing if it does not. */
+function announce(id: string): void {
+  const own = held.get(id)
+  const draft = allDrafts.get().get(id)
+  if (own === undefined || draft === undefined) return
+  const { type: _, ...state } = draft
+  send({ kind: 'held', id, since: own.since, state })
 }

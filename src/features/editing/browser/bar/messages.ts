@@ -53,7 +53,6 @@ export const barText = {
   kept: 'kept for 30 days',
   undo: 'Undo',
   notUndone: 'It could not be taken back. Try again.',
-  openTrash: 'Open the trash',
   offSite: 'Taken off the site',
   offSiteDetail: 'the text is a draft now',
 }
@@ -167,6 +166,7 @@ export const fixText: Readonly<Record<string, string>> = {
   converted: 'Go to the file',
   author_name: 'Go to the file',
   no_preview: 'Go to the file',
+  unfinished_upload: 'Go to the file',
 }
 
 /** A problem that several files have, by its code. */
@@ -201,7 +201,6 @@ export const problemText = {
   unfinished: (file: string) => `"${file}" is still on its way`,
   uploadHint: 'Published now, it comes into the next draft.',
   uploadOfNew: 'Wait for it, or cancel it.',
-  goToFile: 'Go to the file',
   noPreview: (file: string) => `No preview of "${file}"`,
   noPreviewHint: 'Readers can only download. You can publish all the same.',
 }
@@ -236,7 +235,6 @@ export const actionText = {
   },
   uses: 'What depends on it',
   noUses: 'Nothing depends on it.',
-  usesFailed: 'What depends on it could not be loaded.',
   loading: 'Loading…',
   previewTitle: 'Preview link',
   previewHint: (date: string) =>

@@ -3,8 +3,7 @@ import { type AnyValue, contentType } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import type { EntryState } from '../../contract.ts'
 import { createDraftState } from './draft-state.ts'
-import { withItemsBack, withoutItems } from './grouped-problems.ts'
-import { allProblems } from './problems.ts'
+import { allProblems, withItemsBack, withoutItems } from './problems.ts'
 
 const file = { type: 'file', label: 'File', accept: 'document' } as const
 const type = contentType({

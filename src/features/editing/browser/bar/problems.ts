@@ -1,13 +1,22 @@
 import { isSame, itemsOf, titleOf } from '#core/content-changes.ts'
-import { type Path, valueAt } from '#core/content-path.ts'
+import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
 import { type FieldProblemCode, listFieldProblems, type Problem } from '#core/content-problems.ts'
 import { type AnyItem, type AnyValue, type ContentType, type Fields, NEW_ENTRY } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
+import { formatCount } from '#core/format.ts'
 import { fieldProblemText } from '../../messages.ts'
 import type { UnusedUpload } from '../fields/field-uploads.ts'
 import { type DraftState, valueOfServer } from './draft-state.ts'
-import { grouped, problemsOfRefused, type ShownProblem } from './grouped-problems.ts'
-import { fixText, problemText as text } from './messages.ts'
+import { groupText, problemText as text } from './messages.ts'
+
+/** A problem as the dialog shows it. */
+export interface ShownProblem extends Problem {
+  hint: string
+  /** The fields of all files that the problem is about. */
+  paths?: readonly Path[]
+  /** The author names that readers would see. */
+  names?: readonly string[]
+}
 
 interface Known {
   /** Problems that only the server can find, e.g. broken links. */
@@ -16,8 +25,7 @@ interface Known {
 }
 
 /** All problems of a draft, errors first. */
-export function allProblems(state: DraftState, { ofServer, uploads }: Known): ShownProblem[] {
-  const { type, value, server } = state
+export function allProblems({ type, value, server }: DraftState, { ofServer, uploads }: Known): ShownProblem[] {
   const ofFields = listFieldProblems(type, value).map(
     ({ path, code, level, label, limit }): Problem => ({
       path,
@@ -29,20 +37,14 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
   const others = ofServer.filter(({ code }) => !isOfField(code))
   // A row that has a file already keeps it.
   const refused = uploads.filter(({ path, isRefused }) => isRefused && valueAt(value, path) === null)
-  const isRefused = (path: Path) => refused.some((upload) => isSame(upload.path, path))
   const found = [...ofFields, ...others]
-    .filter(({ path }) => !isRefused(path))
-    .map((problem) => ({
-      ...problem,
-      hint: describePlace(type, value, problem.path),
-      fix: fixText[problem.code] ?? text.fix,
-    }))
-  const published = new Set(
-    server.published ? filesIn(type.fields, valueOfServer(server.published), []).map(({ id }) => id) : [],
-  )
-  const warnings = filesIn(type.fields, value, []).flatMap(({ id, path }) => {
+    .filter(({ path }) => !refused.some((upload) => isSame(upload.path, path)))
+    .map((problem) => ({ ...problem, hint: describePlace(type, value, problem.path) }))
+  const published = server.published ? filesIn(type.fields, valueOfServer(server.published)) : []
+  const warnings = filesIn(type.fields, value).flatMap(({ id, path }) => {
     const file = server.files.find((candidate) => candidate.id === id)
-    return file ? listWarnings(file, path, published.has(id)) : []
+    const isPublic = published.some((other) => other.id === id)
+    return file ? listWarnings(file, path, isPublic) : []
   })
   const onTheWay = uploads.filter((upload) => !upload.isRefused).map(problemOfUpload)
   const all = grouped([...problemsOfRefused(refused), ...found, ...onTheWay, ...warnings])
@@ -58,18 +60,19 @@ export function isOfField(code: string): code is FieldProblemCode {
 function problemOfUpload({ path, name }: UnusedUpload): ShownProblem {
   const isNew = path.some((key) => key.startsWith(NEW_ENTRY))
   const [level, hint] = isNew ? (['error', text.uploadOfNew] as const) : (['warning', text.uploadHint] as const)
-  return { path, code: 'unfinished_upload', level, message: text.unfinished(name), hint, fix: text.goToFile }
+  return { path, code: 'unfinished_upload', level, message: text.unfinished(name), hint }
 }
 
 function describePlace(type: ContentType, value: AnyValue, [list = '', key, field]: Path): string {
   const parent = type.fields[list]
   if (key === undefined || parent?.type !== 'list' || field === parent.titleField) return ''
-  const item = itemsOf(valueAt(value, [list])).find((candidate) => candidate.key === key)
+  const item = itemsOf(value[list]).find((candidate) => candidate.key === key)
   const title = item ? titleOf(parent, item) : ''
   return title && text.inItem(title)
 }
 
-function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id: number; path: Path }[] {
+/** The files of a value with their fields. */
+export function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path = []): { id: number; path: Path }[] {
   return Object.entries(fields).flatMap(([name, field]): { id: number; path: Path }[] => {
     const path = [...parents, name]
     const current = value[name]
@@ -80,27 +83,68 @@ function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id
 }
 
 /** What editors should look at in a file before readers get it. Names in a public file stay, so they are no warning. */
-function listWarnings(
-  { name, author_names, preview_state, converted_from }: FileInfo,
-  path: Path,
-  isPublic: boolean,
-): ShownProblem[] {
-  const warning = (code: string, message: string, hint: string, names?: readonly string[]): ShownProblem => ({
+function listWarnings(file: FileInfo, path: Path, isPublic: boolean): ShownProblem[] {
+  const { name, author_names: names, preview_state, converted_from: from } = file
+  const warning = (code: string, message: string, hint: string): ShownProblem => ({
     path,
     code,
     level: 'warning',
     message,
     hint,
-    fix: fixText[code] ?? text.fix,
-    ...(names && { names }),
   })
   return [
-    ...(author_names.length > 0 && !isPublic
-      ? [warning('author_name', text.authorName(name), text.authorNameHint(author_names), author_names)]
+    ...(names.length > 0 && !isPublic
+      ? [{ ...warning('author_name', text.authorName(name), text.authorNameHint(names)), names }]
       : []),
-    ...(converted_from !== null && !isPublic
-      ? [warning('converted', text.converted(name, converted_from), text.convertedHint)]
-      : []),
+    ...(from !== null && !isPublic ? [warning('converted', text.converted(name, from), text.convertedHint)] : []),
     ...(preview_state === 'failed' ? [warning('no_preview', text.noPreview(name), text.noPreviewHint)] : []),
   ]
+}
+
+/** Problems of many files in one line each: a module may have a hundred files. */
+function grouped(problems: readonly ShownProblem[]): ShownProblem[] {
+  return problems.flatMap((problem) => {
+    const message = groupText[problem.code]
+    const same = problems.filter(({ code }) => code === problem.code)
+    if (message === undefined || same.length === 1) return [problem]
+    if (same[0] !== problem) return []
+    const names = [...new Set(same.flatMap((one) => one.names ?? []))]
+    const hints = [...new Set(same.map(({ hint }) => hint))]
+    return [
+      {
+        ...problem,
+        message: message(formatCount(same.length, text.files)),
+        hint: names.length > 0 ? text.authorNameHint(names) : hints.join(' '),
+        paths: same.map(({ path }) => path),
+      },
+    ]
+  })
+}
+
+/** Refused files of rows without another file, one problem for each reason. */
+function problemsOfRefused(uploads: readonly UnusedUpload[]): ShownProblem[] {
+  return [...new Set(uploads.map(({ message }) => message))].map((message) => {
+    const same = uploads.filter((upload) => upload.message === message)
+    const paths = same.map(({ path }) => path)
+    const hint = same.map(({ name }) => name).join(', ')
+    return { path: paths[0] ?? [], code: 'refused', level: 'error', message, hint, paths }
+  })
+}
+
+/** Takes `withoutItems` back. Other items stay as they are now. */
+export function withItemsBack(value: AnyValue, before: AnyValue, paths: readonly Path[]): AnyValue {
+  return paths.reduce((changed, [list = '']) => {
+    const now = itemsOf(changed[list])
+    const former = itemsOf(before[list])
+    const back = former.map((item) => now.find(({ key }) => key === item.key) ?? item)
+    const others = now.filter(({ key }) => !former.some((item) => item.key === key))
+    return withValueAt(changed, [list], [...back, ...others])
+  }, value)
+}
+
+export function withoutItems(value: AnyValue, paths: readonly Path[]): AnyValue {
+  return paths.reduce((changed, [list = '', key]) => {
+    const items = itemsOf(changed[list]).filter((item) => item.key !== key)
+    return withValueAt(changed, [list], items)
+  }, value)
 }

@@ -4,7 +4,7 @@ import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
 import { LogEntries } from '../admin/LogEntries.tsx'
 import { LogFilters } from '../admin/LogFilters.tsx'
 import '../admin/log.css'
-import { parseLogFilter } from '../admin/log-filter.ts'
+import { parseLogFilter } from '../admin/LogFilters.tsx'
 import '../admin/to-do.css'
 
 export function meta(args: MetaArgs) {

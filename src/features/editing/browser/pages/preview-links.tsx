@@ -3,10 +3,9 @@ import type { MetaArgs } from 'react-router'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { adminText } from '../../messages.ts'
 import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
-import { LoadedContent } from '../admin/LoadedContent.tsx'
-import { useLoaded } from '../admin/use-loaded.ts'
+import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
 import { actionText as text } from '../bar/messages.ts'
-import { PreviewLinkRow } from '../bar/PreviewLinkRow.tsx'
+import { PreviewLinkRow } from '../bar/PreviewLink.tsx'
 import { editing } from '../client.ts'
 
 export function meta(args: MetaArgs) {

@@ -1,10 +1,9 @@
 import type { MetaArgs } from 'react-router'
 import { adminText as text } from '../../messages.ts'
 import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
-import { LoadedContent } from '../admin/LoadedContent.tsx'
+import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
+import { loadToDo } from '../admin/StaffLine.tsx'
 import { ToDoCount, ToDoList } from '../admin/ToDoList.tsx'
-import { loadToDo } from '../admin/to-do-store.ts'
-import { useLoaded } from '../admin/use-loaded.ts'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, '/admin')
