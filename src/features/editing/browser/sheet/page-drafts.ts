@@ -42,7 +42,15 @@ function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
         return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
       }),
     listChoices: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
-    findFile: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
+    findFile(id) {
+      const info = states.flatMap(({ server }) => server.files).find((file) => file.id === id)
+      if (info === undefined) return undefined
+      const { url, preview_url, first_page, size, size_bytes, file_type, pages } = info
+      return {
+        fields: { file: url, preview_file: preview_url, first_page, size, size_bytes, file_type, pages },
+        picture: url,
+      }
+    },
   }
 }
 
