@@ -4,10 +4,9 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import type { OrderedEntry } from '#ui/editing/edit-mode.tsx'
 import { editing } from '../client.ts'
 import { announcement } from './announcement.ts'
-import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from './MoveControls.tsx'
+import { DragHandle, MoveButtons, useMovable } from './MoveControls.tsx'
 import { orderText as text } from './messages.ts'
-import { placeOfDrop, reordered } from './reordered.ts'
-import { useDrag } from './use-drag.ts'
+import { type Move, reordered } from './reordered.ts'
 
 type EntryOrderProps = OrderedEntry & { children: ReactNode }
 
@@ -31,46 +30,32 @@ function MovableEntry({ children, kind, entry, title, entries }: EntryOrderProps
     focused.current = undefined
   }, [place])
 
-  const move = async (key: string, next: number) => {
-    if (isBusy || next < 0 || next >= entries.length) return
+  const move = async ({ key, place }: Move) => {
+    if (isBusy) return
     setBusy(true)
     setFailed(false)
     const active = document.activeElement
     try {
-      const input = { entries: reordered(entries, entries, { key, place: next }) }
+      const input = { entries: reordered(entries, entries, { key, place }) }
       await editing.orderEntries(memberTransport(), { params: { kind }, input })
       if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
       await revalidate()
-      if (key === entry) announcement.set(text.movedEntry(title, next + 1, entries.length))
+      if (key === entry) announcement.set(text.movedEntry(title, place + 1, entries.length))
     } catch {
       setFailed(true)
     } finally {
       setBusy(false)
     }
   }
-  const step = (by: 1 | -1) => void move(entry, place + by)
-  const row = useRef<HTMLDivElement>(null)
-  const handle = useRef<HTMLButtonElement>(null)
-  const edge = useDrag({
-    row,
-    handle,
+  const { row, handle, dropClass, step, keyProps } = useMovable<HTMLDivElement>({
     list: [kind, ...entries].join('/'),
     itemKey: entry,
-    onDrop: (key, at) => void move(key, placeOfDrop(entries, { key, target: entry, edge: at })),
+    keys: entries,
+    onMove: (next) => void move(next),
   })
   return (
-    <div ref={row} className={edge ? `edit-entry edit-drop-${edge}` : 'edit-entry'}>
-      <fieldset
-        ref={controls}
-        className="edit-entry-order"
-        aria-busy={isBusy}
-        aria-describedby={hintId}
-        aria-keyshortcuts={MOVE_KEYS}
-        onKeyDown={(event) => {
-          const by = moveOfKey(event)
-          if (by) step(by)
-        }}
-      >
+    <div ref={row} className={dropClass ? `edit-entry ${dropClass}` : 'edit-entry'}>
+      <fieldset ref={controls} className="edit-entry-order" aria-busy={isBusy} aria-describedby={hintId} {...keyProps}>
         <legend className="visually-hidden">{text.order(title)}</legend>
         <DragHandle ref={handle} title={title} />
         <MoveButtons title={title} onMove={step} />

@@ -6,7 +6,7 @@ import { orderText } from './messages.ts'
 import { inOrder, type Move, reordered } from './reordered.ts'
 
 /** Items that are one group on the page and move within it. */
-interface ItemGroup {
+export interface ItemGroup {
   /** Completes 'now 2 of 4 in', e.g. 'Presentation slides'. */
   label: string
   /** In their order. */
@@ -14,18 +14,13 @@ interface ItemGroup {
 }
 
 /** The group of an item: the items of its section, or all of the list. */
-export function getGroup(field: ListField, items: readonly AnyItem[], key: string): ItemGroup {
-  const { groupField, label } = field
+export function getGroup({ groupField, label, fields }: ListField, items: readonly AnyItem[], key: string): ItemGroup {
   if (groupField === undefined) return { label, keys: items.map((item) => item.key) }
   const value = items.find((item) => item.key === key)?.[groupField] ?? ''
   const keys = items.filter((item) => (item[groupField] ?? '') === value).map((item) => item.key)
-  return { label: nameOf(field, groupField, String(value)) || label, keys }
-}
-
-function nameOf({ fields }: ListField, name: string, value: string): string {
-  const field = fields[name]
-  if (field?.type !== 'choice' || typeof field.options === 'string') return value
-  return field.options.find((option) => option.value === value)?.label ?? ''
+  const field = fields[groupField]
+  if (field?.type !== 'choice' || typeof field.options === 'string') return { label: String(value) || label, keys }
+  return { label: field.options.find((option) => option.value === value)?.label || label, keys }
 }
 
 /** Moves an item of a draft within its group. @returns what to announce; undefined if there is no such place */
