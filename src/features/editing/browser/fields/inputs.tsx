@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChoiceField } from '#core/content-type.ts'
 import { linkOf } from '#core/link-address.ts'
 import { text } from '../../messages.ts'
@@ -80,6 +81,37 @@ export function FlagInput(props: FieldProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       {field.label}
+    </label>
+  )
+}
+
+interface ChooseFileProps {
+  id: string
+  /** As in the attribute of an input. */
+  accept: string
+  described?: ReturnType<typeof describedBy>
+  onChoose: (file: File) => void
+  children: ReactNode
+}
+
+/** A button that opens the browser's choice of a file. */
+export function ChooseFile({ id, accept, described, onChoose, children }: ChooseFileProps) {
+  return (
+    <label className="edit-button edit-file-choose" htmlFor={id}>
+      {children}
+      <input
+        id={id}
+        type="file"
+        className="visually-hidden"
+        accept={accept}
+        {...described}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onChoose(file)
+          // The same file may be chosen again, once it is corrected.
+          currentTarget.value = ''
+        }}
+      />
     </label>
   )
 }

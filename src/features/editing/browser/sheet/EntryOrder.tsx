@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { OrderedEntry } from '#ui/editing/edit-mode.tsx'
 import { editing } from '../client.ts'
+import { useTask } from '../use-task.ts'
 import { announcement } from './announcement.ts'
 import { DragHandle, MoveButtons, useMovable } from './MoveControls.tsx'
 import { orderText as text } from './messages.ts'
@@ -17,8 +18,7 @@ export function EntryOrder({ children, ...order }: EntryOrderProps) {
 
 /** It moves by buttons, by keys and by dragging. */
 function MovableEntry({ children, kind, entry, title, entries }: EntryOrderProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { isBusy, failure, run } = useTask()
   const controls = useRef<HTMLFieldSetElement>(null)
   const focused = useRef<HTMLElement>(undefined)
   const hintId = useId()
@@ -31,27 +31,18 @@ function MovableEntry({ children, kind, entry, title, entries }: EntryOrderProps
   }, [place])
 
   const move = async ({ key, place }: Move) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailed(false)
     const active = document.activeElement
-    try {
-      const input = { entries: reordered(entries, entries, { key, place }) }
-      await editing.orderEntries(memberTransport(), { params: { kind }, input })
-      if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
-      await revalidate()
-      if (key === entry) announcement.set(text.movedEntry(title, place + 1, entries.length))
-    } catch {
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
+    const input = { entries: reordered(entries, entries, { key, place }) }
+    await editing.orderEntries(memberTransport(), { params: { kind }, input })
+    if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
+    await revalidate()
+    if (key === entry) announcement.set(text.movedEntry(title, place + 1, entries.length))
   }
   const { row, handle, dropClass, step, keyProps } = useMovable<HTMLDivElement>({
     list: [kind, ...entries].join('/'),
     itemKey: entry,
     keys: entries,
-    onMove: (next) => void move(next),
+    onMove: (next) => void run(() => move(next), text.notMoved),
   })
   return (
     <div ref={row} className={dropClass ? `edit-entry ${dropClass}` : 'edit-entry'}>
@@ -62,7 +53,7 @@ function MovableEntry({ children, kind, entry, title, entries }: EntryOrderProps
         <span id={hintId} className="edit-entry-hint">
           {text.publicAtOnce}
         </span>
-        {hasFailed && <span role="alert">{text.notMoved}</span>}
+        {failure && <span role="alert">{failure}</span>}
       </fieldset>
       {children}
     </div>
