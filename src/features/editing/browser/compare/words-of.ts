@@ -1,5 +1,5 @@
 import { diffWords } from 'diff'
-import type { AnyItem, AnyValue, Field } from '#core/content-type.ts'
+import type { AnyItem, AnyValue, Field, ListField } from '#core/content-type.ts'
 import { formatCount, formatDate } from '#core/format.ts'
 import { countWords, textOfHtml } from '#core/words.ts'
 import type { EntryState } from '../../contract.ts'
@@ -23,8 +23,7 @@ export function wordsOf(field: Field, value: AnyValue[string] | undefined, { fil
 }
 
 /** The texts of an item, each with its label; without the title. */
-export function linesOfItem(field: Field, item: AnyItem, references: References): { name: string; line: string }[] {
-  if (field.type !== 'list') return []
+export function linesOfItem(field: ListField, item: AnyItem, references: References): { name: string; line: string }[] {
   return Object.entries(field.fields).flatMap(([name, each]) => {
     const words = name === field.titleField ? '' : wordsOf(each, item[name], references)
     return words ? [{ name, line: text.fieldOf(each.label, words) }] : []
