@@ -49,6 +49,13 @@ export interface NewEntry {
   pageOf?: (entry: string) => string
 }
 
+export interface TableOfFiles {
+  /** The kind and the name of an entry, e.g. `module/12`; `material-section/fr` for all sections of a language. */
+  table: string
+  /** What the files are called, if the page has others too. */
+  items?: string
+}
+
 type WithChildren<Props> = Props & { children: ReactNode }
 
 /** What edit mode provides. Its chunk is loaded for staff only. */
@@ -59,6 +66,7 @@ export interface EditMode {
     AddItem: (props: NewItem) => ReactNode
     AddEntry: (props: NewEntry) => ReactNode
     EntryOrder: (props: WithChildren<OrderedEntry>) => ReactNode
+    FilesLink: (props: TableOfFiles) => ReactNode
   }
   /** Loads the drafts of the entries that a page shows, until the function that it returns is called. */
   load: (page: string, data: unknown) => (() => void) | undefined
@@ -136,4 +144,10 @@ export function AddEntry(entry: NewEntry) {
 export function EntryOrder({ children, ...order }: OrderedEntry & { children: ReactNode }) {
   const mode = useEditMode()
   return mode ? <mode.components.EntryOrder {...order}>{children}</mode.components.EntryOrder> : children
+}
+
+/** Nothing for readers; in edit mode a link to the table of all files of a page. */
+export function EditFiles(files: TableOfFiles) {
+  const mode = useEditMode()
+  return mode ? <mode.components.FilesLink {...files} /> : null
 }

@@ -1,7 +1,6 @@
 import type { NavigateFunction } from 'react-router'
 import type { DashboardItem } from '../../contract.ts'
-import { requestEditMode } from '../sheet/edit-request.ts'
-import { sheetRequest } from '../sheet/sheet-request.ts'
+import { requestEditMode, sheetRequest } from '../sheet/edit-request.ts'
 
 /** The page that compares the draft of an entry with the published version. */
 export const versionsPath = ({ kind, entry }: Pick<DashboardItem, 'kind' | 'entry'>) =>

@@ -1,8 +1,8 @@
 import { formatCount } from '#core/format.ts'
 import { text as ui } from '#ui/messages.ts'
 import type { DashboardItem } from '../../contract.ts'
-import { clockOf } from '../sheet/clock-of.ts'
 import type { StateMark } from '../sheet/StateMark.tsx'
+import { clockOf } from '../sheet/times.ts'
 import { toDoText as text } from './messages.ts'
 
 export interface RowText {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatClock, formatCount } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { plannedTime } from '../sheet/use-zone.ts'
+import { plannedTime } from '../sheet/times.ts'
 import { doneText as text } from './messages.ts'
 import type { Done } from './publish-draft.ts'
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { itemsOf } from '#core/content-changes.ts'
 import { withValueAt } from '#core/content-path.ts'
 import { Button } from '#ui/elements/Button.tsx'
@@ -11,14 +11,13 @@ import { barText } from '../bar/messages.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
 import type { Form } from '../fields/field-props.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
-import { clockOf } from './clock-of.ts'
 import { EditIcon, IconButton } from './EditIcon.tsx'
 import { orderText } from './messages.ts'
 import { getGroup, type ItemGroup, moveItem } from './move-item.ts'
 import { closeSheet, openSheet, selection, type Target } from './selection.ts'
+import { clockOf } from './times.ts'
 import './sheet.css'
 import { useFieldErrors } from './use-field-errors.ts'
-import { useSheetFocus } from './use-sheet-focus.ts'
 
 /** The form of what is being edited. Beside the page on wide screens, all of the screen on phones. */
 export function EditSheet() {
@@ -122,6 +121,28 @@ function OpenSheet({ target, state }: { target: Target; state: DraftState }) {
       </div>
     </dialog>
   )
+}
+
+/** Beside the page from this width on, as in `edit.css`. */
+const WIDE = '(min-width: 60rem)'
+/** Also the box of formatted text whose editor is loading. */
+const FIRST_FIELD =
+  ':is(input, select, textarea, [contenteditable], [data-loading]):not([type=hidden], [readonly], :disabled)'
+
+/** Opens the sheet, modal on phones only, and puts the focus on its first field or on the named one. */
+function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, field: string | undefined): void {
+  useEffect(() => {
+    const dialog = sheet.current
+    if (dialog === null) return
+    if (!dialog.open) {
+      if (matchMedia(WIDE).matches) dialog.show()
+      else dialog.showModal()
+    }
+    const place = field === undefined ? dialog : dialog.querySelector(`[data-field="${CSS.escape(field)}"]`)
+    const first = place?.querySelector<HTMLElement>(`.edit-sheet-form ${FIRST_FIELD}`)
+    ;(first ?? place?.querySelector<HTMLElement>(FIRST_FIELD))?.focus()
+    return () => dialog.close()
+  }, [sheet, field])
 }
 
 type ItemTarget = Extract<Target, { list: string }>

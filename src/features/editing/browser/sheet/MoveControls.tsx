@@ -1,9 +1,13 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { createStore } from '#ui/store.ts'
 import { EditIcon, IconButton } from './EditIcon.tsx'
 import { orderText as text } from './messages.ts'
 import { type Move, placeOfDrop } from './reordered.ts'
 import { useDrag } from './use-drag.ts'
+
+/** What edit mode says to screen readers after a move on the page. */
+export const announcement = createStore('')
 
 interface MovableOptions {
   /** Rows can be dropped on rows of the same list only. */

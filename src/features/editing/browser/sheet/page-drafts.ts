@@ -3,18 +3,18 @@ import type { Drafts } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../bar/draft-state.ts'
 import { allDrafts, idOf, loadEntries, loadNewEntries } from '../bar/draft-store.ts'
 import { findOverlay } from '../registry.ts'
-import { hideEntries, showEntries } from './selection.ts'
+import { showEntries } from './selection.ts'
 
 /** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
 export function loadPage(page: string, data: unknown): (() => void) | undefined {
   const overlay = findOverlay(page)
   if (overlay === undefined) return undefined
   const keys = overlay.entries(data)
-  showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
+  const hide = showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
   // Without a connection the page shows what readers see.
   loadEntries(keys).catch(() => undefined)
   for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
-  return () => hideEntries(page)
+  return hide
 }
 
 /** Entries of these kinds that were never published: a page shows them after those in its data. */
