@@ -8,10 +8,9 @@ import { FileBadge } from '#ui/files/FileBadge.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { fileText, text } from '../../messages.ts'
-import { LoadedContent } from '../admin/LoadedContent.tsx'
-import { useLoaded } from '../admin/use-loaded.ts'
 import { acceptEntry } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
+import { Loaded } from '../components/LoadedPage.tsx'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import './file.css'
 import { FileNotes } from './FileNotes.tsx'
@@ -122,9 +121,8 @@ function FileUses(props: FileUsesProps) {
 }
 
 function UseList({ fileId, entry: { kind, entry } }: FileUsesProps) {
-  const loaded = useLoaded(useCallback((api) => editing.listFileUses(api, { params: { id: fileId } }), [fileId]))
   return (
-    <LoadedContent loaded={loaded}>
+    <Loaded load={useCallback((api) => editing.listFileUses(api, { params: { id: fileId } }), [fileId])}>
       {({ results }) => (
         <ul>
           {results.map((use) => (
@@ -138,6 +136,6 @@ function UseList({ fileId, entry: { kind, entry } }: FileUsesProps) {
           ))}
         </ul>
       )}
-    </LoadedContent>
+    </Loaded>
   )
 }

@@ -1,13 +1,7 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
-import {
-  AdminPage,
-  AdminTabs,
-  adminMeta,
-  LoadedContent,
-  requestEditMode,
-  useLoaded,
-} from '#features/editing/browser/components/admin.ts'
+import type { Transport } from '#core/client.ts'
+import { adminMeta, LoadedPage, requestEditMode } from '#features/editing/browser/components/admin.ts'
 import { AddEntry, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { text } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
@@ -23,22 +17,17 @@ export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, '/admin/synonyms')
 }
 
+const load = async (api: Transport) => (await search.listSynonyms(api)).results.map(listed)
+const listed = ({ id, ...names }: SearchSynonym): ListedSynonym => ({ ...names, entry: String(id), isDraft: false })
+
 /** The names by which readers find the same, for editors. `?typed=` is a search without results. */
 export default function SynonymsPage() {
   return (
-    <AdminPage title={text.title}>
-      <AdminTabs />
-      <Synonyms />
-    </AdminPage>
+    <LoadedPage title={text.title} load={load}>
+      {(synonyms) => <SynonymList published={synonyms} />}
+    </LoadedPage>
   )
 }
-
-function Synonyms() {
-  const loaded = useLoaded(useCallback(async (api) => (await search.listSynonyms(api)).results.map(listed), []))
-  return <LoadedContent loaded={loaded}>{(synonyms) => <SynonymList published={synonyms} />}</LoadedContent>
-}
-
-const listed = ({ id, ...names }: SearchSynonym): ListedSynonym => ({ ...names, entry: String(id), isDraft: false })
 
 function SynonymList({ published }: { published: readonly ListedSynonym[] }) {
   const synonyms = useDrafted('synonyms', published)
