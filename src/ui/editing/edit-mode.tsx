@@ -1,37 +1,29 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { createStore } from '#ui/store.ts'
+import type { EntryKey } from './draft-overlay.ts'
 
 /** A part of an entry that editors change in one form. */
-export interface EditTarget {
-  kind: string
-  /** The id or name of the entry. */
-  entry: string
+export interface EditTarget extends EntryKey {
   /** A part of the content type. */
   part: string
 }
 
 /** An item of a list in an entry, e.g. one file of a module. */
-export interface EditItemTarget {
-  kind: string
-  entry: string
+export interface EditItemTarget extends EntryKey {
   /** The name of the list field. */
   list: string
   item: string
 }
 
 /** An entry among others of its kind, in the order in which readers see them. */
-export interface OrderedEntry {
-  kind: string
-  entry: string
+export interface OrderedEntry extends EntryKey {
   /** Names it to people. */
   title: string
   /** All entries of the kind that have the order. */
   entries: readonly string[]
 }
 
-export interface NewItem {
-  kind: string
-  entry: string
+export interface NewItem extends EntryKey {
   list: string
   /** Completes 'Add'. Default: one item in words. */
   label?: string

@@ -40,8 +40,8 @@ export function ChangeView({ change, references, isSideBySide, isCurrent, onTake
       )}
       {kind === 'changed' && field.type !== 'file' && (
         <TextChange
-          before={wordsOf(field, asValue(before), references)}
-          after={wordsOf(field, asValue(after), references)}
+          before={wordsOf(field, before, references)}
+          after={wordsOf(field, after, references)}
           isSideBySide={isSideBySide}
         />
       )}
@@ -132,9 +132,4 @@ function ItemChange({ mark: Mark, item, change: { field }, references }: ItemCha
 
 function isItem(value: Change['after']): value is AnyItem {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A change of a field has no item. */
-function asValue(value: Change['after']) {
-  return isItem(value) ? undefined : value
 }

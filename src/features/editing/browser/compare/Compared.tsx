@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Change, compareValues } from '#core/content-changes.ts'
 import { valueAt, withValueAt } from '#core/content-path.ts'
@@ -9,6 +9,7 @@ import type { EntryState } from '../../contract.ts'
 import { replaceEntry } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
 import { IconButton } from '../sheet/EditIcon.tsx'
+import { usePlainKeys } from '../sheet/use-keys.ts'
 import { useTask } from '../use-task.ts'
 import { ChangeView } from './ChangeView.tsx'
 import type { Comparison } from './compared-value.ts'
@@ -108,17 +109,10 @@ function useChanges(list: RefObject<HTMLElement | null>, count: number) {
     change.focus({ preventScroll: true })
     change.scrollIntoView({ block: 'center' })
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  usePlainKeys(({ target, key }) => {
     if (target instanceof Element && target.closest(FIELD)) return
     if (key.toLowerCase() === 'j') step(1)
     if (key.toLowerCase() === 'k') step(-1)
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
   return { current, step }
 }

@@ -4,9 +4,8 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import { FileInput } from './FileInput.tsx'
-import type { FieldProps, Form } from './field-props.ts'
 import { HtmlInput } from './HtmlInput.tsx'
-import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
+import { ChoiceInput, DateInput, type FieldProps, FlagInput, type Form, LinkInput, TextInput } from './inputs.tsx'
 import { ListInput } from './ListInput.tsx'
 
 interface FieldEditorProps {
@@ -64,10 +63,10 @@ function FieldInput({ form, ...props }: FieldProps & { form: Form }) {
   const { field } = props
   switch (field.type) {
     case 'text':
-      return <TextInput {...props} lines={field.lines ?? 1} />
+      return <TextInput {...props} field={field} />
     case 'link':
     case 'video':
-      return <TextInput {...props} lines={1} inputMode="url" />
+      return <LinkInput {...props} />
     case 'html':
       return <HtmlInput {...props} />
     case 'choice':

@@ -14,11 +14,9 @@ import { Loaded } from '../components/LoadedPage.tsx'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import './file.css'
 import { FileNotes } from './FileNotes.tsx'
-import { describedBy, type FieldProps } from './field-props.ts'
-import { uploadToField, useFieldUpload } from './field-uploads.ts'
-import { ChooseFile } from './inputs.tsx'
+import { uploadToField, useFieldUpload, usePreviews } from './field-uploads.ts'
+import { ChooseFile, describedBy, type FieldProps } from './inputs.tsx'
 import { UploadState } from './UploadState.tsx'
-import { usePreviews } from './use-previews.ts'
 import { WithdrawFile } from './WithdrawFile.tsx'
 
 const ACCEPTED = {

@@ -12,7 +12,7 @@ import { DragHandle, MoveButtons, moveWithFocus, useMovable } from '../sheet/Mov
 import { orderText } from '../sheet/messages.ts'
 import { inOrder, type Move, reordered } from '../sheet/reordered.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
-import { describedBy, type FieldErrors, type FieldProps } from './field-props.ts'
+import { describedBy, type FieldErrors, type FieldProps } from './inputs.tsx'
 
 const FIELD = ':is(input, select, textarea, [contenteditable])'
 

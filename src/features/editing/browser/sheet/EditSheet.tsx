@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { itemsOf } from '#core/content-changes.ts'
 import { withValueAt } from '#core/content-path.ts'
+import type { EditItemTarget } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../bar/draft-state.ts'
@@ -9,7 +10,7 @@ import { holdEntry } from '../bar/editing-window.ts'
 import { elsewhere } from '../bar/elsewhere.ts'
 import { barText } from '../bar/messages.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
-import type { Form } from '../fields/field-props.ts'
+import type { Form } from '../fields/inputs.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { EditIcon, IconButton } from './EditIcon.tsx'
 import { orderText } from './messages.ts'
@@ -145,10 +146,8 @@ function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, field: string
   }, [sheet, field])
 }
 
-type ItemTarget = Extract<Target, { list: string }>
-
 /** An item with those around it; its index is -1 once it is removed. */
-function findItem(target: ItemTarget, { type, value }: DraftState) {
+function findItem(target: EditItemTarget, { type, value }: DraftState) {
   const field = type.fields[target.list]
   if (field?.type !== 'list') return undefined
   const items = itemsOf(value[target.list])
@@ -158,7 +157,7 @@ function findItem(target: ItemTarget, { type, value }: DraftState) {
 }
 
 interface ItemPlaceProps {
-  target: ItemTarget
+  target: EditItemTarget
   group: ItemGroup
   /** From 0. */
   place: number

@@ -143,15 +143,11 @@ export function AddEntry({ kind, preset = {}, pageOf }: NewEntry) {
   )
 }
 
-type EntryOrderProps = OrderedEntry & { children: ReactNode }
-
-/** An entry with an order among others. There is no draft of an order: readers see it at once. */
-export function EntryOrder({ children, ...order }: EntryOrderProps) {
-  return order.entries.includes(order.entry) ? <MovableEntry {...order}>{children}</MovableEntry> : children
-}
-
-/** It moves by buttons, by keys and by dragging. */
-function MovableEntry({ children, kind, entry, title, entries }: EntryOrderProps) {
+/**
+ * An entry with an order among others, which moves by buttons, by keys and by dragging. There is no draft of an order: readers
+ * see it at once.
+ */
+export function EntryOrder({ children, kind, entry, title, entries }: OrderedEntry & { children: ReactNode }) {
   const { isBusy, failure, run } = useTask()
   const controls = useRef<HTMLFieldSetElement>(null)
   const focused = useRef<HTMLElement>(undefined)
@@ -178,6 +174,8 @@ function MovableEntry({ children, kind, entry, title, entries }: EntryOrderProps
     keys: entries,
     onMove: (next) => void run(() => move(next), orderText.notMoved),
   })
+  // A new entry has no place yet.
+  if (place < 0) return children
   return (
     <div ref={row} className={dropClass ? `edit-entry ${dropClass}` : 'edit-entry'}>
       <fieldset ref={controls} className="edit-entry-order" aria-busy={isBusy} aria-describedby={hintId} {...keyProps}>

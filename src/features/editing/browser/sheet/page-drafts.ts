@@ -21,9 +21,11 @@ export function loadPage(page: string, data: unknown): (() => void) | undefined 
 function listNewEntries(kinds: readonly string[] = []) {
   return [...allDrafts.get().values()]
     .map(({ server }) => server)
-    .filter(({ kind, published, version }) => kinds.includes(kind) && published === null && version === null)
+    .filter((server) => kinds.includes(server.kind) && isNew(server))
     .map(({ kind, entry }) => ({ kind, entry }))
 }
+
+const isNew = ({ published, version }: DraftState['server']) => published === null && version === null
 
 /** @returns a function that puts these drafts into the data of a page */
 export function applyDrafts(all: ReadonlyMap<string, DraftState>) {
@@ -37,9 +39,8 @@ function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
     findValue: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
     listNew: (type) =>
       states.flatMap((state) => {
-        const { kind, entry, published, version } = state.server
         const value = typed(type, state)
-        return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
+        return value && isNew(state.server) ? [{ entry: state.server.entry, value }] : []
       }),
     listChoices: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
     findFile(id) {

@@ -1,9 +1,10 @@
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import type { EditItemTarget, EditTarget } from '#ui/editing/edit-mode.tsx'
 import { createStore } from '#ui/store.ts'
 import { findOverlay } from '../registry.ts'
 
 /** What the sheet edits: a part of an entry, or an item of a list. */
-export type Target = EntryKey & ({ part: string } | { list: string; item: string })
+export type Target = EditTarget | EditItemTarget
 
 interface Selection {
   /** Undefined while the sheet is closed. */
