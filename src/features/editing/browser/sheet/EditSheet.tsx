@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { itemsOf } from '#core/content-changes.ts'
 import { withValueAt } from '#core/content-path.ts'
 import type { EditItemTarget } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
@@ -14,7 +13,7 @@ import type { Form } from '../fields/inputs.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { EditIcon, IconButton } from './EditIcon.tsx'
 import { orderText } from './messages.ts'
-import { getGroup, type ItemGroup, moveItem } from './move-item.ts'
+import { findItem, type ItemGroup, moveItem } from './move-item.ts'
 import { closeSheet, openSheet, selection, type Target } from './selection.ts'
 import { clockOf } from './times.ts'
 import './sheet.css'
@@ -80,7 +79,7 @@ function OpenSheet({ target, state }: { target: Target; state: DraftState }) {
           {item && item.index >= 0 && (
             <p className="quiet">{text.placeOf(item.group.label, item.place + 1, item.group.keys.length)}</p>
           )}
-          <h2 id={titleId}>{text.edit(part?.label ?? item?.itemName ?? '')}</h2>
+          <h2 id={titleId}>{text.edit(part?.label ?? item?.field.itemName ?? '')}</h2>
         </div>
         {item && (
           <>
@@ -146,16 +145,6 @@ function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, field: string
   }, [sheet, field])
 }
 
-/** An item with those around it; its index is -1 once it is removed. */
-function findItem(target: EditItemTarget, { type, value }: DraftState) {
-  const field = type.fields[target.list]
-  if (field?.type !== 'list') return undefined
-  const items = itemsOf(value[target.list])
-  const index = items.findIndex(({ key }) => key === target.item)
-  const group = getGroup(field, items, target.item)
-  return { target, itemName: field.itemName, items, index, group, place: group.keys.indexOf(target.item) }
-}
-
 interface ItemPlaceProps {
   target: EditItemTarget
   group: ItemGroup
@@ -166,7 +155,7 @@ interface ItemPlaceProps {
 /** Moves an item. On a phone the sheet covers the page with its buttons and handles. */
 function ItemPlace({ target, group: { label, keys }, place }: ItemPlaceProps) {
   const [said, setSaid] = useState('')
-  const move = (by: 1 | -1) => setSaid(moveItem(target, { key: target.item, place: place + by }) ?? said)
+  const move = (by: 1 | -1) => setSaid(moveItem(target, place + by) ?? said)
   const button = (by: 1 | -1, icon: 'up' | 'down', label: string) => (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { isSame, itemsOf, titleOf } from '#core/content-changes.ts'
+import { isSame, itemsOf } from '#core/content-changes.ts'
 import { emptyValue } from '#core/content-type.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type {
@@ -23,7 +23,7 @@ import { useTask } from '../use-task.ts'
 import { EditIcon } from './EditIcon.tsx'
 import { announcement, DragHandle, MoveButtons, moveWithFocus, useMovable } from './MoveControls.tsx'
 import { orderText } from './messages.ts'
-import { getGroup, moveItem } from './move-item.ts'
+import { findItem, moveItem } from './move-item.ts'
 import { type Move, reordered } from './reordered.ts'
 import { openSheet, selection, type Target } from './selection.ts'
 
@@ -88,20 +88,15 @@ export function AddItem({ kind, entry, list, label, to, preset = {} }: NewItem) 
 
 /** An item of a list: a handle and buttons that move it, and the button that opens its form. */
 export function Item({ children, ...target }: EditItemTarget & { children: ReactNode }) {
-  const { kind, entry, list, item: key } = target
-  const state = useDraftState(target)
-  const field = getContentType(kind).fields[list]
+  const { kind, entry, list } = target
+  const { title = '', group } = findItem(target, useDraftState(target)) ?? {}
   const isCurrent = selection.useStore(({ target: open }) => isSame(target, open))
-  const items = itemsOf(state?.value[list])
-  const item = items.find((other) => other.key === key)
-  const title = field?.type === 'list' && item ? titleOf(field, item) : ''
-  const group = field?.type === 'list' ? getGroup(field, items, key) : undefined
   const { row, handle, dropClass, step, keyProps } = useMovable<HTMLDivElement>({
     list: [kind, entry, list, group?.label].join('/'),
-    itemKey: key,
+    itemKey: target.item,
     keys: group?.keys ?? [],
-    onMove(move) {
-      const said = moveWithFocus(() => moveItem({ kind, entry, list }, move))
+    onMove({ key, place }) {
+      const said = moveWithFocus(() => moveItem({ ...target, item: key }, place))
       if (said) announcement.set(said)
     },
   })
