@@ -17,7 +17,7 @@ import { synonymType } from '../../content-types.ts'
 import type { SearchSynonym } from '../../contract.ts'
 import { search } from '../client.ts'
 import type { ListedSynonym } from '../draft-overlays.ts'
-import '../synonyms/synonyms.css'
+import './synonyms.css'
 
 const { kind } = synonymType
 
