@@ -19,7 +19,7 @@ export function withValueAt<T extends AnyValue | AnyItem>(value: T, path: Path, 
   return { ...value, [name]: items }
 }
 
-/** The field of a path; undefined for a path of an item. */
+/** The field of a path; of an item its list. */
 export function fieldAt(type: ContentType, path: Path): Field | undefined {
   return fieldIn(type.fields, path)
 }

@@ -138,8 +138,6 @@ export const fileText = {
   notSupplied: 'The PDF was not added: no connection. Choose it again.',
   whereUsed: 'Where it is used',
   here: (title: string) => `${title} (here)`,
-  usesFailed: 'Where it is used could not be loaded.',
-  loading: 'Loading…',
 }
 
 /** Words for taking back a file that was published by accident. */

@@ -1,37 +1,29 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { createStore } from '#ui/store.ts'
+import type { EntryKey } from './draft-overlay.ts'
 
 /** A part of an entry that editors change in one form. */
-export interface EditTarget {
-  kind: string
-  /** The id or name of the entry. */
-  entry: string
+export interface EditTarget extends EntryKey {
   /** A part of the content type. */
   part: string
 }
 
 /** An item of a list in an entry, e.g. one file of a module. */
-export interface EditItemTarget {
-  kind: string
-  entry: string
+export interface EditItemTarget extends EntryKey {
   /** The name of the list field. */
   list: string
   item: string
 }
 
 /** An entry among others of its kind, in the order in which readers see them. */
-export interface OrderedEntry {
-  kind: string
-  entry: string
+export interface OrderedEntry extends EntryKey {
   /** Names it to people. */
   title: string
   /** All entries of the kind that have the order. */
   entries: readonly string[]
 }
 
-export interface NewItem {
-  kind: string
-  entry: string
+export interface NewItem extends EntryKey {
   list: string
   /** Completes 'Add'. Default: one item in words. */
   label?: string
@@ -49,6 +41,13 @@ export interface NewEntry {
   pageOf?: (entry: string) => string
 }
 
+export interface TableOfFiles {
+  /** The kind and the name of an entry, e.g. `module/12`; `material-section/fr` for all sections of a language. */
+  table: string
+  /** What the files are called, if the page has others too. */
+  items?: string
+}
+
 type WithChildren<Props> = Props & { children: ReactNode }
 
 /** What edit mode provides. Its chunk is loaded for staff only. */
@@ -59,6 +58,7 @@ export interface EditMode {
     AddItem: (props: NewItem) => ReactNode
     AddEntry: (props: NewEntry) => ReactNode
     EntryOrder: (props: WithChildren<OrderedEntry>) => ReactNode
+    FilesLink: (props: TableOfFiles) => ReactNode
   }
   /** Loads the drafts of the entries that a page shows, until the function that it returns is called. */
   load: (page: string, data: unknown) => (() => void) | undefined
@@ -142,4 +142,10 @@ export function AddEntry(entry: NewEntry) {
 export function EntryOrder({ children, ...order }: OrderedEntry & { children: ReactNode }) {
   const mode = useEditMode()
   return mode ? <mode.components.EntryOrder {...order}>{children}</mode.components.EntryOrder> : children
+}
+
+/** Nothing for readers; in edit mode a link to the table of all files of a page. */
+export function EditFiles(files: TableOfFiles) {
+  const mode = useEditMode()
+  return mode ? <mode.components.FilesLink {...files} /> : null
 }

@@ -13,21 +13,17 @@ import { startEditingWindow } from './bar/editing-window.ts'
 import './edit.css'
 import './sheet/region.css'
 import { StaffLine } from './admin/StaffLine.tsx'
-import { announcement } from './sheet/announcement.ts'
-import { EntryOrder } from './sheet/EntryOrder.tsx'
 import './sheet/order.css'
-import { AddEntry } from './sheet/AddEntry.tsx'
 import { EditIcon } from './sheet/EditIcon.tsx'
 import { EditSheet } from './sheet/EditSheet.tsx'
-import { editRequests } from './sheet/edit-request.ts'
-import { Item } from './sheet/Item.tsx'
+import { editRequests, useSheetRequest } from './sheet/edit-request.ts'
+import { announcement } from './sheet/MoveControls.tsx'
+import { AddEntry, AddItem, EntryOrder, FilesLink, Item, Region } from './sheet/PageControls.tsx'
 import { applyDrafts, loadPage } from './sheet/page-drafts.ts'
-import { AddItem, Region } from './sheet/Region.tsx'
 import { closeSheet, selection } from './sheet/selection.ts'
-import { useSheetRequest } from './sheet/sheet-request.ts'
 import { useKeys } from './sheet/use-keys.ts'
 
-const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder }, load: loadPage }
+const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder, FilesLink }, load: loadPage }
 /** Edit mode stays on in this tab, also after a reload. */
 const STORED_AS = 'editing'
 

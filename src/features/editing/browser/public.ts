@@ -22,12 +22,13 @@ export {
   moveFieldUpload,
   useFieldUpload,
   useLinkedFields,
+  usePreviews,
 } from './fields/field-uploads.ts'
-export { usePreviews } from './fields/use-previews.ts'
 export { getContentType, useContentType } from './registry.ts'
 export { EditIcon } from './sheet/EditIcon.tsx'
 export { requestEditMode } from './sheet/edit-request.ts'
 export { DragHandle } from './sheet/MoveControls.tsx'
 export { StateMark } from './sheet/StateMark.tsx'
-export { hideEntries, openSheet, showEntries } from './sheet/selection.ts'
+export { openSheet, showEntries } from './sheet/selection.ts'
 export { useDrag } from './sheet/use-drag.ts'
+export { useTask } from './use-task.ts'

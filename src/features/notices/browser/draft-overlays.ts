@@ -1,51 +1,22 @@
 import type { ValueOf } from '#core/content-type.ts'
-import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { listOverlay } from '#ui/editing/draft-overlay.ts'
 import { ALL_PAGES, noticeType } from '../content-types.ts'
-import type { ListedNotice } from './components/SiteNotices.tsx'
 import type { NoticeOfList } from './pages/notices.tsx'
 
-const { kind } = noticeType
-const noticeEntry = ({ id, entry = String(id) }: ListedNotice) => ({ kind, entry })
+type Notice = typeof noticeType.fields
 
-/** The notices of a page. A draft is on the pages that its editor has chosen already, whatever its dates. */
-const noticesOverlay: DraftOverlay<readonly ListedNotice[]> = {
-  isPart: true,
-  kinds: [kind],
-  entries: (notices) => notices.map(noticeEntry),
-  apply: (notices, drafts) => [
-    ...drafts.listNew(noticeType).map(({ entry, value }) => ({ id: 0, entry, isNew: true, ...draftNotice(value) })),
-    ...notices.map((notice) => {
-      const value = drafts.findValue(noticeType, noticeEntry(notice).entry)
-      return value ? { ...notice, ...draftNotice(value) } : notice
-    }),
-  ],
-}
+const draftNotice = ({ place, ...notice }: ValueOf<Notice>) => ({
+  ...notice,
+  module: place === ALL_PAGES ? null : place,
+})
 
-const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
-  kinds: [kind],
-  entries: (notices) => notices.map(noticeEntry),
-  apply: (notices, drafts) => [
-    ...drafts.listNew(noticeType).map(({ entry, value }) => ({
-      id: 0,
-      entry,
-      state: 'draft' as const,
-      ...draftNotice(value),
-      ...datesOf(value),
-    })),
-    ...notices.map((notice) => {
-      const value = drafts.findValue(noticeType, noticeEntry(notice).entry)
-      return value ? { ...notice, ...draftNotice(value), ...datesOf(value) } : notice
-    }),
-  ],
-}
-
-function draftNotice({ title, body, place }: ValueOf<typeof noticeType.fields>) {
-  return { title, body, module: place === ALL_PAGES ? null : place }
-}
-
-function datesOf({ starts_on, ends_on }: ValueOf<typeof noticeType.fields>) {
-  return { starts_on, ends_on }
-}
+/** A draft is on the pages that its editor has chosen already, whatever its dates. */
+const noticesOverlay = listOverlay<Notice, NoticeOfList>(noticeType, {
+  entryOf: ({ id, entry = String(id) }) => entry,
+  change: (notice, value) => ({ ...notice, ...draftNotice(value) }),
+  add: (entry, value) => ({ id: 0, entry, isNew: true, state: 'draft', ...draftNotice(value) }),
+  isNewFirst: true,
+})
 
 /** How drafts become part of the data of each page, by the name that the page gives `useDrafted`. */
-export const noticeOverlays = { notices: noticesOverlay, 'all-notices': allNoticesOverlay }
+export const noticeOverlays = { notices: { ...noticesOverlay, isPart: true }, 'all-notices': noticesOverlay }

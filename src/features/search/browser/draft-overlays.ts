@@ -1,26 +1,21 @@
 import type { ValueOf } from '#core/content-type.ts'
-import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { listOverlay } from '#ui/editing/draft-overlay.ts'
 import { synonymType } from '../content-types.ts'
 
-const { kind } = synonymType
+type Synonym = typeof synonymType.fields
 
 /** The names of one concept on the page of all synonyms. */
-export interface ListedSynonym extends ValueOf<typeof synonymType.fields> {
+export interface ListedSynonym extends ValueOf<Synonym> {
   entry: string
   isDraft: boolean
 }
 
-const synonymsOverlay: DraftOverlay<readonly ListedSynonym[]> = {
-  kinds: [kind],
-  entries: (synonyms) => synonyms.map(({ entry }) => ({ kind, entry })),
-  apply: (synonyms, drafts) => [
-    ...drafts.listNew(synonymType).map(({ entry, value }) => ({ ...value, entry, isDraft: true })),
-    ...synonyms.map((synonym) => {
-      const value = drafts.findValue(synonymType, synonym.entry)
-      return value ? { ...synonym, ...value } : synonym
-    }),
-  ],
-}
-
 /** How drafts become part of the data of each page, by the name that the page gives `useDrafted`. */
-export const searchOverlays = { synonyms: synonymsOverlay }
+export const searchOverlays = {
+  synonyms: listOverlay<Synonym, ListedSynonym>(synonymType, {
+    entryOf: ({ entry }) => entry,
+    change: (synonym, value) => ({ ...synonym, ...value }),
+    add: (entry, value) => ({ ...value, entry, isDraft: true }),
+    isNewFirst: true,
+  }),
+}

@@ -1,29 +1,9 @@
-import { useState } from 'react'
-import { failureOf } from '../bar/draft-saver.ts'
+import { useTask } from '../use-task.ts'
 import { toDoText as text } from './messages.ts'
-
-/** Runs one action at a time. @param otherwise the sentence for a failure that the server does not explain */
-export function useAction(otherwise: string) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const run = async (act: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      setFailure(failureOf(error, otherwise))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, failure, run }
-}
 
 /** A button that does the next step at once. A failure is shown beside it. */
 export function RowAction({ name, title, act }: { name: string; title: string; act: () => Promise<void> }) {
-  const { isBusy, failure, run } = useAction(text.notDone)
+  const { isBusy, failure, run } = useTask()
   return (
     <>
       <button
@@ -31,7 +11,7 @@ export function RowAction({ name, title, act }: { name: string; title: string; a
         className="edit-button to-do-step"
         aria-label={text.ofRow(name, title)}
         aria-busy={isBusy || undefined}
-        onClick={() => void run(act)}
+        onClick={() => void run(act, text.notDone)}
       >
         {name}
       </button>

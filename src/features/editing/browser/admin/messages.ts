@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatLocalDate } from '#core/format.ts'
-import { dayAndClockOf } from '../sheet/clock-of.ts'
+import { dayAndClockOf } from '../sheet/times.ts'
 
 /** Words of the change log. */
 export const logText = {

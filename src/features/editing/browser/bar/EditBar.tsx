@@ -4,11 +4,11 @@ import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useReload } from '../admin/LoadedContent.tsx'
-import { useAction } from '../admin/RowAction.tsx'
 import { versionsPath } from '../admin/versions-path.ts'
-import { clockOf } from '../sheet/clock-of.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import { entriesTogether, selection } from '../sheet/selection.ts'
+import { clockOf } from '../sheet/times.ts'
+import { useTask } from '../use-task.ts'
 import { tryDraft } from './checked-drafts.ts'
 import { BarLine, DraftLine } from './DraftLine.tsx'
 import type { DraftState } from './draft-state.ts'
@@ -104,7 +104,7 @@ function mostUrgent(drafts: readonly DraftState[], { kind, entry }: EntryKey): D
 
 /** What the editor did last, with a way back. */
 function NoticeLine({ last, onLeave }: EditBarProps & { last: Notice }) {
-  const { failure, run } = useAction(words.notUndone)
+  const { failure, run } = useTask()
   const reload = useReload()
   const done = () => notice.set(undefined)
   if (last.kind === 'published') {
@@ -148,7 +148,7 @@ function NoticeLine({ last, onLeave }: EditBarProps & { last: Notice }) {
   const title = kind === 'discard' ? words.draftInTrash : words.entryInTrash(before.title)
   return (
     <BarLine mark="waiting" title={title} detail={failure || words.kept}>
-      <button type="button" className="edit-button" onClick={() => void run(undo)}>
+      <button type="button" className="edit-button" onClick={() => void run(undo, words.notUndone)}>
         <EditIcon name="undo" />
         {words.undo}
       </button>

@@ -9,10 +9,10 @@ import { useMenu } from '#ui/navigation/use-menu.ts'
 import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
 import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
-import { useAction } from '../admin/RowAction.tsx'
 import { versionsPath } from '../admin/versions-path.ts'
 import { editing } from '../client.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
+import { useTask } from '../use-task.ts'
 import { acceptEntry, removeEntry, replaceEntry } from './draft-store.ts'
 import { actionText as text } from './messages.ts'
 import { PreviewLink } from './PreviewLink.tsx'
@@ -105,7 +105,7 @@ interface ConfirmActionProps extends Pick<EntryActionsProps, 'server' | 'onDone'
 
 /** Says what an action does before it is done. */
 function ConfirmAction({ action, server, onClose, onDone }: ConfirmActionProps) {
-  const { isBusy, failure, run } = useAction(text.failed)
+  const { isBusy, failure, run } = useTask()
   const words = text.confirm[action]
   const confirm = async () => {
     await performAction(action, server)
@@ -123,7 +123,11 @@ function ConfirmAction({ action, server, onClose, onDone }: ConfirmActionProps) 
       )}
       <p className="edit-confirm">
         <Button onClick={onClose}>{text.cancel}</Button>
-        <Button variant={action === 'trash' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void run(confirm)}>
+        <Button
+          variant={action === 'trash' ? 'danger' : 'primary'}
+          busy={isBusy}
+          onClick={() => void run(confirm, text.failed)}
+        >
           {words.action}
         </Button>
       </p>

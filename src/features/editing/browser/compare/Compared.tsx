@@ -1,15 +1,19 @@
-import { useRef, useState } from 'react'
-import { compareValues } from '#core/content-changes.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Change, compareValues } from '#core/content-changes.ts'
 import { valueAt, withValueAt } from '#core/content-path.ts'
 import type { ContentType } from '#core/content-type.ts'
 import { formatCount } from '#core/format.ts'
-import { EditIcon } from '../sheet/EditIcon.tsx'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { EntryState } from '../../contract.ts'
+import { replaceEntry } from '../bar/draft-store.ts'
+import { editing } from '../client.ts'
+import { IconButton } from '../sheet/EditIcon.tsx'
+import { usePlainKeys } from '../sheet/use-keys.ts'
+import { useTask } from '../use-task.ts'
 import { ChangeView } from './ChangeView.tsx'
-import { Confirm } from './Confirm.tsx'
 import type { Comparison } from './compared-value.ts'
 import { versionText as text } from './messages.ts'
-import { useChanges } from './use-changes.ts'
-import { useVersionActions } from './use-version-actions.ts'
 import { VersionList } from './VersionList.tsx'
 
 interface ComparedProps {
@@ -21,13 +25,28 @@ interface ComparedProps {
 /** The versions, and every change between the two that are compared. */
 export function Compared({ type, comparison, onChanged }: ComparedProps) {
   const { server, before, after, files } = comparison
+  const params = { kind: server.kind, entry: server.entry }
   const path = `/admin/versions/${server.kind}/${server.entry}`
   const changes = compareValues(type, before.value, after.value)
   const [isSideBySide, setSideBySide] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { current, step } = useChanges(list, changes.length)
-  const { save, restore, hasFailed } = useVersionActions(server, { path, onChanged })
-  const isDraft = after.side === 'draft'
+  const navigate = useNavigate()
+  const { failure, run } = useTask()
+  const revision = server.draft?.revision ?? 0
+  // The page shows the draft afterwards.
+  const show = async (next: EntryState) => {
+    replaceEntry(next)
+    await navigate(path)
+    onChanged()
+  }
+  const takeBack = async ({ path: place }: Change) => {
+    const value = withValueAt(after.value, place, valueAt(before.value, place) ?? '')
+    const input = { revision, version: server.version?.number ?? 0, value }
+    await show({ ...server, value, draft: await editing.saveDraft(memberTransport(), { params, input }) })
+  }
+  const restore = async (number: number) =>
+    show(await editing.restoreVersion(memberTransport(), { params: { ...params, number }, input: { revision } }))
   return (
     <div className="version-page">
       <div className="version-changes" ref={list}>
@@ -44,9 +63,9 @@ export function Compared({ type, comparison, onChanged }: ComparedProps) {
           </fieldset>
           {changes.length > 0 && (
             <span className="version-steps">
-              <StepButton label={text.previous} icon="up" onClick={() => step(-1)} />
+              <IconButton label={text.previous} icon="up" onClick={() => step(-1)} />
               <span aria-live="polite">{text.placeOf(current + 1, changes.length)}</span>
-              <StepButton label={text.next} icon="down" onClick={() => step(1)} />
+              <IconButton label={text.next} icon="down" onClick={() => step(1)} />
             </span>
           )}
         </div>
@@ -59,39 +78,41 @@ export function Compared({ type, comparison, onChanged }: ComparedProps) {
             isSideBySide={isSideBySide}
             isCurrent={index === current}
             onTakeBack={
-              isDraft && change.kind === 'changed'
-                ? () => void save(withValueAt(after.value, change.path, valueAt(before.value, change.path) ?? ''))
+              after.side === 'draft' && change.kind === 'changed'
+                ? () => void run(() => takeBack(change), text.failed)
                 : undefined
             }
           />
         ))}
-        {hasFailed && <p role="alert">{text.failed}</p>}
+        {failure && <p role="alert">{failure}</p>}
       </div>
-      <VersionList comparison={comparison} path={path}>
-        {(number) =>
-          number === server.version?.number && !server.draft ? null : (
-            <Confirm
-              open={
-                <>
-                  <EditIcon name="undo" />
-                  {text.restore(number)}
-                </>
-              }
-              hint={server.draft ? `${text.restoreHint} ${text.replacesDraft}` : text.restoreHint}
-              action={text.makeDraft}
-              onConfirm={() => void restore(number)}
-            />
-          )
-        }
-      </VersionList>
+      <VersionList
+        comparison={comparison}
+        path={path}
+        onRestore={(number) => void run(() => restore(number), text.failed)}
+      />
     </div>
   )
 }
 
-function StepButton({ label, icon, onClick }: { label: string; icon: 'up' | 'down'; onClick: () => void }) {
-  return (
-    <button type="button" className="edit-icon-button" aria-label={label} onClick={onClick}>
-      <EditIcon name={icon} />
-    </button>
-  )
+const FIELD = 'input, textarea, select, [contenteditable], dialog'
+
+/** Goes from change to change, also with J and K outside of fields. `current` is from 0. */
+function useChanges(list: RefObject<HTMLElement | null>, count: number) {
+  const [place, setPlace] = useState(0)
+  const current = Math.min(place, Math.max(0, count - 1))
+  const step = (by: 1 | -1) => {
+    const next = Math.min(Math.max(0, current + by), count - 1)
+    const change = list.current?.querySelectorAll<HTMLElement>('.version-change')[next]
+    if (change === undefined) return
+    setPlace(next)
+    change.focus({ preventScroll: true })
+    change.scrollIntoView({ block: 'center' })
+  }
+  usePlainKeys(({ target, key }) => {
+    if (target instanceof Element && target.closest(FIELD)) return
+    if (key.toLowerCase() === 'j') step(1)
+    if (key.toLowerCase() === 'k') step(-1)
+  })
+  return { current, step }
 }

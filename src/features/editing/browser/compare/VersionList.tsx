@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
 import { formatCount, formatLocalTime } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import { clockOf } from '../sheet/clock-of.ts'
+import { EditIcon } from '../sheet/EditIcon.tsx'
 import { StateMark } from '../sheet/StateMark.tsx'
+import { clockOf } from '../sheet/times.ts'
+import { Confirm } from './Confirm.tsx'
 import type { Comparison } from './compared-value.ts'
 import { versionText as text } from './messages.ts'
 
 interface VersionListProps {
   comparison: Comparison
   path: string
-  /** What can be done with a version that is shown. */
-  children: (number: number) => ReactNode
+  onRestore: (number: number) => void
 }
 
 /** The draft and all versions, newest first. Those that are compared are marked. */
-export function VersionList({ comparison, path, children }: VersionListProps) {
+export function VersionList({ comparison, path, onRestore }: VersionListProps) {
   const { server, versions, before, after } = comparison
   const { draft, version } = server
   const isCompared = (side: number | 'draft') => before.side === side || after.side === side
@@ -54,7 +54,19 @@ export function VersionList({ comparison, path, children }: VersionListProps) {
                 <span className="visually-hidden">{text.compareWithVersion(number)}</span>
               </Link>
             )}
-            {isCompared(number) && children(number)}
+            {isCompared(number) && (version?.number !== number || draft) && (
+              <Confirm
+                open={
+                  <>
+                    <EditIcon name="undo" />
+                    {text.restore(number)}
+                  </>
+                }
+                hint={draft ? `${text.restoreHint} ${text.replacesDraft}` : text.restoreHint}
+                action={text.makeDraft}
+                onConfirm={() => onRestore(number)}
+              />
+            )}
           </li>
         ))}
       </ol>

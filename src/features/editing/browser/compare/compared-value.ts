@@ -1,5 +1,6 @@
 import type { Transport } from '#core/client.ts'
 import type { AnyValue } from '#core/content-type.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import type { EntryState, Version } from '../../contract.ts'
 import { valueOfServer } from '../bar/draft-state.ts'
 import { editing } from '../client.ts'
@@ -17,17 +18,13 @@ export interface Comparison {
   files: EntryState['files']
 }
 
-interface Sides {
-  /** What is shown: the number of a version, else the draft or the newest version. */
-  shown: number | undefined
-  /** The version that it is compared with. Default: what readers see, or the version before. */
-  with: number | undefined
-}
-
+/**
+ * @param sides by default the draft or the newest version, compared with what readers see or the version before
+ */
 export async function loadComparison(
   api: Transport,
-  key: { kind: string; entry: string },
-  sides: Sides,
+  key: EntryKey,
+  sides: { shown: number | undefined; with: number | undefined },
 ): Promise<Comparison> {
   const [server, { results: versions }] = await Promise.all([
     editing.getEntry(api, { params: key }),

@@ -48,7 +48,6 @@ export const versionText = {
   fieldOf: (label: string, words: string) => `${label}: ${words}`,
   yes: 'Yes',
   no: 'No',
-  nothing: 'Nothing',
   noFile: 'No file',
   pages: { one: 'page', other: 'pages' },
   openBefore: 'Open as it was',

@@ -1,5 +1,6 @@
 import { diffWords } from 'diff'
-import type { AnyItem, AnyValue, Field } from '#core/content-type.ts'
+import type { Change } from '#core/content-changes.ts'
+import type { AnyItem, Field, ListField } from '#core/content-type.ts'
 import { formatCount, formatDate } from '#core/format.ts'
 import { countWords, textOfHtml } from '#core/words.ts'
 import type { EntryState } from '../../contract.ts'
@@ -11,7 +12,7 @@ const CELL_END = ' | '
 /** Files and choices that values refer to. */
 export type References = Pick<EntryState, 'files' | 'choices'>
 
-export function wordsOf(field: Field, value: AnyValue[string] | undefined, { files, choices }: References): string {
+export function wordsOf(field: Field, value: Change['after'], { files, choices }: References): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (field.type === 'file') return files.find(({ id }) => id === value)?.name ?? ''
   if (typeof value !== 'string') return ''
@@ -23,8 +24,7 @@ export function wordsOf(field: Field, value: AnyValue[string] | undefined, { fil
 }
 
 /** The texts of an item, each with its label; without the title. */
-export function linesOfItem(field: Field, item: AnyItem, references: References): { name: string; line: string }[] {
-  if (field.type !== 'list') return []
+export function linesOfItem(field: ListField, item: AnyItem, references: References): { name: string; line: string }[] {
   return Object.entries(field.fields).flatMap(([name, each]) => {
     const words = name === field.titleField ? '' : wordsOf(each, item[name], references)
     return words ? [{ name, line: text.fieldOf(each.label, words) }] : []

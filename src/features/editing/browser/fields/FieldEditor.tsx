@@ -1,19 +1,28 @@
 import { isSame } from '#core/content-changes.ts'
-import type { ListField } from '#core/content-type.ts'
+import { fieldAt, type Path, valueAt } from '#core/content-path.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
 import { FileInput } from './FileInput.tsx'
-import type { FieldErrors, FieldProps } from './field-props.ts'
 import { HtmlInput } from './HtmlInput.tsx'
-import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
-import { ListInput, type ListItem } from './ListInput.tsx'
+import { ChoiceInput, DateInput, type FieldProps, FlagInput, type Form, LinkInput, TextInput } from './inputs.tsx'
+import { ListInput } from './ListInput.tsx'
+
+interface FieldEditorProps {
+  form: Form
+  path: Path
+}
 
 /** One field of an entry with label, help, error and a button that takes its change back. */
-export function FieldEditor(given: Omit<FieldProps, 'error'>) {
-  const { id, path, field, value, published, errors, onChange } = given
-  const error = errors.at(path)
-  const props = { ...given, error }
+export function FieldEditor({ form, path }: FieldEditorProps) {
+  const { type, value: values, server } = form.state
+  const field = fieldAt(type, path)
+  if (field === undefined) return null
+  const id = `edit-${path.join('-')}`
+  const value = valueAt(values, path) ?? ''
+  const published = valueAt(form.published, path)
+  const error = form.errors.at(path)
+  const onChange = (next: FieldProps['value']) => form.change(path, next)
   const isChanged = published !== undefined && !isSame(value, published)
   const isSingle = field.type !== 'list' && field.type !== 'file' && field.type !== 'flag'
   const count = field.type === 'text' && typeof value === 'string' ? text.countOf(value.length, field.max) : undefined
@@ -33,7 +42,7 @@ export function FieldEditor(given: Omit<FieldProps, 'error'>) {
           </button>
         )}
       </div>
-      <FieldInput {...props} />
+      <FieldInput {...{ form, id, path, field, value, published, error, server, onChange }} />
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="warning" />
@@ -50,14 +59,14 @@ export function FieldEditor(given: Omit<FieldProps, 'error'>) {
   )
 }
 
-function FieldInput(props: FieldProps) {
+function FieldInput({ form, ...props }: FieldProps & { form: Form }) {
   const { field } = props
   switch (field.type) {
     case 'text':
-      return <TextInput {...props} lines={field.lines ?? 1} />
+      return <TextInput {...props} field={field} />
     case 'link':
     case 'video':
-      return <TextInput {...props} lines={1} inputMode="url" />
+      return <LinkInput {...props} />
     case 'html':
       return <HtmlInput {...props} />
     case 'choice':
@@ -70,34 +79,19 @@ function FieldInput(props: FieldProps) {
       return <FileInput {...props} field={field} />
     case 'list':
       return (
-        <ListInput
-          {...props}
-          field={field}
-          renderItem={(item) => <ItemFields {...item} field={field} server={props.server} errors={props.errors} />}
-        />
+        <ListInput {...props} field={field} errors={form.errors}>
+          {(item) => <ItemFields form={form} path={item} />}
+        </ListInput>
       )
   }
 }
 
-interface ItemFieldsProps extends ListItem {
-  field: ListField
-  server: FieldProps['server']
-  errors: FieldErrors
-}
-
-export function ItemFields({ idPrefix, path, field, item, published, server, onChange, errors }: ItemFieldsProps) {
-  const shown = Object.entries(field.fields).filter(([, inner]) => !inner.ofPublished || published !== undefined)
-  return shown.map(([name, inner]) => (
-    <FieldEditor
-      key={name}
-      id={`${idPrefix}-${name}`}
-      path={[...path, name]}
-      field={inner}
-      value={item[name] ?? ''}
-      published={published?.[name]}
-      errors={errors}
-      server={server}
-      onChange={(value) => onChange({ ...item, [name]: value })}
-    />
-  ))
+/** The fields of an item of a list; a list can be in a list. */
+export function ItemFields({ form, path }: FieldEditorProps) {
+  const list = fieldAt(form.state.type, path)
+  if (list?.type !== 'list') return null
+  const isPublished = valueAt(form.published, [...path, 'key']) !== undefined
+  return Object.entries(list.fields)
+    .filter(([, { ofPublished }]) => !ofPublished || isPublished)
+    .map(([name]) => <FieldEditor key={name} form={form} path={[...path, name]} />)
 }

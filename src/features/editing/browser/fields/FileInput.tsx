@@ -1,20 +1,22 @@
+import { useCallback, useState } from 'react'
 import type { FileField as Field } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
+import { badgeKindOf, pagesLabelOf } from '#core/file-labels.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import { FileBadge } from '#ui/files/FileBadge.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
-import { text } from '../../messages.ts'
+import { fileText, text } from '../../messages.ts'
 import { acceptEntry } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
+import { Loaded } from '../components/LoadedPage.tsx'
 import { EditIcon } from '../sheet/EditIcon.tsx'
-import { ChooseFile } from './ChooseFile.tsx'
 import './file.css'
-import { ChosenFile } from './ChosenFile.tsx'
 import { FileNotes } from './FileNotes.tsx'
-import { FileUses } from './FileUses.tsx'
-import { describedBy, type FieldProps } from './field-props.ts'
-import { uploadToField, useFieldUpload } from './field-uploads.ts'
+import { uploadToField, useFieldUpload, usePreviews } from './field-uploads.ts'
+import { ChooseFile, describedBy, type FieldProps } from './inputs.tsx'
 import { UploadState } from './UploadState.tsx'
-import { usePreviews } from './use-previews.ts'
 import { WithdrawFile } from './WithdrawFile.tsx'
 
 const ACCEPTED = {
@@ -50,7 +52,7 @@ export function FileInput(props: FieldProps<Field>) {
           {file ? text.replaceFile : text.chooseFile}
         </ChooseFile>
         {file && (
-          <a className="edit-button" href={urlOf(file)} target="_blank" rel="noopener">
+          <a className="edit-button" href={file.preview_url ?? file.url} target="_blank" rel="noopener">
             <EditIcon name="eye" />
             {text.openFile}
           </a>
@@ -72,6 +74,66 @@ export function FileInput(props: FieldProps<Field>) {
   )
 }
 
-function urlOf({ preview_url, url }: FileInfo): string {
-  return preview_url ?? url
+interface ChosenFileProps {
+  file: FileInfo
+  /** The file that readers get; undefined when it is the same one. */
+  before: FileInfo | undefined
+  isPicture: boolean
+}
+
+/** '17 slides · 112 kB, before 14 slides · 94 kB', or the picture itself. */
+function ChosenFile({ file, before, isPicture }: ChosenFileProps) {
+  return (
+    <div className="edit-file">
+      {isPicture ? <img src={file.url} alt="" /> : <FileBadge kind={badgeKindOf({ ...file, path_type: 'FILE' })} />}
+      <div>
+        <b dir="auto">{file.name}</b>
+        <small>
+          {factsOf(file)}
+          {before && text.before(factsOf(before))}
+        </small>
+      </div>
+    </div>
+  )
+}
+
+function factsOf(file: FileInfo): string {
+  return [pagesLabelOf({ ...file, path_type: 'FILE' }), file.size].filter(Boolean).join(' · ')
+}
+
+interface FileUsesProps {
+  fileId: number
+  /** The one that is open. */
+  entry: EntryKey
+}
+
+/** Where readers get a file; it is loaded once somebody wants to know. */
+function FileUses(props: FileUsesProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="edit-file-uses" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{fileText.whereUsed}</summary>
+      {isOpen && <UseList {...props} />}
+    </details>
+  )
+}
+
+function UseList({ fileId, entry: { kind, entry } }: FileUsesProps) {
+  return (
+    <Loaded load={useCallback((api) => editing.listFileUses(api, { params: { id: fileId } }), [fileId])}>
+      {({ results }) => (
+        <ul>
+          {results.map((use) => (
+            <li key={`${use.kind}/${use.entry}`}>
+              {use.kind === kind && use.entry === entry ? (
+                fileText.here(use.title)
+              ) : (
+                <Link to={use.page}>{use.title}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react'
-import { ApiError } from '#core/client.ts'
+import type { ReactNode } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
 import { isOfficeFile } from '#features/uploads/browser/components/office-file.ts'
 import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { uploadStateText as words } from '#features/uploads/messages.ts'
 import { fileText as text } from '../../messages.ts'
-import { messageOf } from '../bar/draft-saver.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
-import { ChooseFile } from './ChooseFile.tsx'
+import { useTask } from '../use-task.ts'
 import { type FileField, removeNames, retryPreview, supplyPreview, useFieldUpload } from './field-uploads.ts'
+import { ChooseFile } from './inputs.tsx'
 import { UploadState } from './UploadState.tsx'
 
 interface FileNotesProps {
@@ -22,83 +21,45 @@ interface FileNotesProps {
 
 /** What an editor should know of a file before readers get it: names of people inside, and its preview. */
 export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isBusy, failure, run } = useTask()
   const upload = useFieldUpload(field, 'preview')
-  const run = (act: () => Promise<void>, otherwise: string) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure('')
-    act()
-      .then(() => document.activeElement === document.body && document.getElementById(inputId)?.focus())
-      .catch((error: unknown) => setFailure((error instanceof ApiError && messageOf(error)) || otherwise))
-      .finally(() => setBusy(false))
+  const start = async (act: () => Promise<void>, otherwise: string) => {
+    await run(act, otherwise)
+    if (document.activeElement === document.body) document.getElementById(inputId)?.focus()
   }
+  const action = (name: string, act: () => Promise<void>, otherwise: string) => (
+    <button type="button" className="edit-button" aria-busy={isBusy} onClick={() => void start(act, otherwise)}>
+      {name}
+    </button>
+  )
   const isOffice = isOfficeFile(file.name)
-  const hasNames = file.author_names.length > 0 && !isPublic
-  const isWithout = isOffice && file.preview_url === null && file.preview_state !== 'waiting'
+  const hasFailed = file.preview_state === 'failed'
   return (
     <>
-      {hasNames && (
-        <div className="edit-file-note">
-          <p>
-            <StateMark kind="warning" />
-            <b>{words.authorName}</b>{' '}
-            <span className="quiet">
-              {text.namesInside(file.author_names.join(', '))} {!isOffice && words.removeElsewhere}
-            </span>
-          </p>
-          {isOffice && (
-            <button
-              type="button"
-              className="edit-button"
-              aria-busy={isBusy}
-              onClick={() => run(() => removeNames(field, file.id), words.nameNotRemoved)}
-            >
-              {text.removeNames}
-            </button>
-          )}
-        </div>
+      {file.author_names.length > 0 && !isPublic && (
+        <Note
+          title={words.authorName}
+          hint={`${text.namesInside(file.author_names.join(', '))} ${isOffice ? '' : words.removeElsewhere}`}
+        >
+          {isOffice && action(text.removeNames, () => removeNames(field, file.id), words.nameNotRemoved)}
+        </Note>
       )}
       {file.converted_from !== null && !isPublic && (
-        <div className="edit-file-note">
-          <p>
-            <StateMark kind="warning" />
-            <b>{words.convertedFrom(file.converted_from)}</b> <span className="quiet">{words.checkConverted}</span>
-          </p>
-        </div>
+        <Note title={words.convertedFrom(file.converted_from)} hint={words.checkConverted} />
       )}
       {file.preview_state === 'waiting' && (
-        <div className="edit-file-note">
-          <p>
-            <StateMark kind="draft" />
-            <b>{text.making(words.makingPreview, words.aboutSeconds)}</b>
-          </p>
+        <Note mark="draft" title={text.making(words.makingPreview, words.aboutSeconds)}>
           <UploadProgress value="unknown" label={words.runningOf(words.makingPreview, file.name)} />
-        </div>
+        </Note>
       )}
-      {isWithout && (
-        <div className="edit-file-note">
-          <p>
-            <StateMark kind="warning" />
-            <b>{file.preview_state === 'failed' ? text.previewFailed : text.noPreview}</b>{' '}
-            <span className="quiet">{text.noPreviewHint}</span>
-          </p>
+      {isOffice && file.preview_url === null && file.preview_state !== 'waiting' && (
+        <Note title={hasFailed ? text.previewFailed : text.noPreview} hint={text.noPreviewHint}>
           <div className="edit-file-actions">
-            {file.preview_state === 'failed' && (
-              <button
-                type="button"
-                className="edit-button"
-                aria-busy={isBusy}
-                onClick={() => run(() => retryPreview(field, file.id), text.notTried)}
-              >
-                {text.tryAgain}
-              </button>
-            )}
+            {hasFailed && action(text.tryAgain, () => retryPreview(field, file.id), text.notTried)}
             <ChooseFile
               id={`${field.path.join('-')}-preview`}
               accept=".pdf"
-              onChoose={(pdf) => run(() => supplyPreview(field, file.id, pdf), text.notSupplied)}
+              onChoose={(pdf) => void start(() => supplyPreview(field, file.id, pdf), text.notSupplied)}
             >
               {text.supplyPdf}
             </ChooseFile>
@@ -106,7 +67,7 @@ export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
           {upload && upload.state !== 'ready' && (
             <UploadState field={field} inputId={inputId} upload={upload} purpose="preview" />
           )}
-        </div>
+        </Note>
       )}
       {failure && (
         <p className="field-error" role="alert">
@@ -114,5 +75,24 @@ export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
         </p>
       )}
     </>
+  )
+}
+
+interface NoteProps {
+  mark?: 'warning' | 'draft'
+  title: string
+  hint?: string
+  children?: ReactNode
+}
+
+function Note({ mark = 'warning', title, hint, children }: NoteProps) {
+  return (
+    <div className="edit-file-note">
+      <p>
+        <StateMark kind={mark} />
+        <b>{title}</b> {hint && <span className="quiet">{hint}</span>}
+      </p>
+      {children}
+    </div>
   )
 }

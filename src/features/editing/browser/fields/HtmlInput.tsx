@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import '#ui/rich-text/editor.css'
 import { useEditor } from '#ui/rich-text/use-editor.ts'
 import { text } from '../../messages.ts'
-import { describedBy, type FieldProps } from './field-props.ts'
+import { describedBy, type FieldProps } from './inputs.tsx'
 
 /** Formatted text. The value is HTML, which the server cleans. */
 export function HtmlInput(props: FieldProps) {

@@ -2,41 +2,34 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
-import { type AnyItem, emptyValue, type ListField } from '#core/content-type.ts'
+import { emptyValue, type ListField } from '#core/content-type.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
+import { IconButton } from '../sheet/EditIcon.tsx'
+import { DragHandle, MoveButtons, moveWithFocus, useMovable } from '../sheet/MoveControls.tsx'
 import { orderText } from '../sheet/messages.ts'
-import { inOrder, placeOfDrop, reordered } from '../sheet/reordered.ts'
-import { describedBy, type FieldProps } from './field-props.ts'
-import { ListRow } from './ListRow.tsx'
+import { inOrder, type Move, reordered } from '../sheet/reordered.ts'
+import { StateMark } from '../sheet/StateMark.tsx'
+import { describedBy, type FieldErrors, type FieldProps } from './inputs.tsx'
 
 const FIELD = ':is(input, select, textarea, [contenteditable])'
 
-export interface ListItem {
-  idPrefix: string
-  path: Path
-  item: AnyItem
-  published: AnyItem | undefined
-  onChange: (item: AnyItem) => void
-}
-
 interface ListInputProps extends FieldProps<ListField> {
-  /** The fields of an item; a list can be in a list. */
-  renderItem: (item: ListItem) => ReactNode
+  errors: FieldErrors
+  /** The fields of the item with this path. */
+  children: (item: Path) => ReactNode
 }
 
 /** Items in an order: each opens its fields, moves, and can be removed. */
-export function ListInput(props: ListInputProps) {
-  const { id, path, field, value, published, errors, onChange, renderItem } = props
+export function ListInput({ errors, children, ...props }: ListInputProps) {
+  const { id, path, field, value, onChange } = props
   const items = itemsOf(value)
   const keys = items.map(({ key }) => key)
   const list = useRef<HTMLOListElement>(null)
   const [openKey, setOpenKey] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
-  const before = published === undefined ? undefined : itemsOf(published)
-  const change = (item: AnyItem) => onChange(items.map((other) => (other.key === item.key ? item : other)))
   const add = () => {
     const key = `new-${randomKey()}`
     flushSync(() => {
@@ -46,13 +39,10 @@ export function ListInput(props: ListInputProps) {
     // So that one types the new item at once.
     list.current?.querySelector<HTMLElement>(`:scope > li:last-child ${FIELD}`)?.focus()
   }
-  const move = (key: string, place: number) => {
+  const move = ({ key, place }: Move) => {
     const item = items.find((other) => other.key === key)
-    if (item === undefined || place < 0 || place >= items.length) return
-    const focused = document.activeElement
-    // A browser takes the focus from an element that it moves.
-    flushSync(() => onChange(inOrder(items, reordered(keys, keys, { key, place }))))
-    if (focused instanceof HTMLElement) focused.focus()
+    if (item === undefined) return
+    moveWithFocus(() => onChange(inOrder(items, reordered(keys, keys, { key, place }))))
     setAnnouncement(orderText.moved(titleOf(field, item), place + 1, items.length, field.label))
   }
   return (
@@ -63,27 +53,20 @@ export function ListInput(props: ListInputProps) {
     >
       <LiveRegion>{announcement}</LiveRegion>
       <ol ref={list} className="edit-list">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <ListRow
             key={item.key}
             list={id}
             itemKey={item.key}
+            keys={keys}
             title={titleOf(field, item) || field.itemName}
             isOpen={openKey === item.key}
             hasError={errors.isIn([...path, item.key])}
             onToggle={() => setOpenKey(openKey === item.key ? undefined : item.key)}
-            onMove={(by) => move(item.key, index + by)}
-            onDrop={(key, edge) => move(key, placeOfDrop(keys, { key, target: item.key, edge }))}
+            onMove={move}
             onRemove={() => onChange(items.filter(({ key }) => key !== item.key))}
           >
-            {openKey === item.key &&
-              renderItem({
-                idPrefix: `${id}-${item.key}`,
-                path: [...path, item.key],
-                item,
-                published: before?.find(({ key }) => key === item.key),
-                onChange: change,
-              })}
+            {openKey === item.key && children([...path, item.key])}
           </ListRow>
         ))}
       </ol>
@@ -92,5 +75,44 @@ export function ListInput(props: ListInputProps) {
         {text.add(field.itemName)}
       </button>
     </fieldset>
+  )
+}
+
+interface ListRowProps {
+  /** The id of its list. */
+  list: string
+  itemKey: string
+  keys: readonly string[]
+  title: string
+  isOpen: boolean
+  hasError: boolean
+  onToggle: () => void
+  onMove: (move: Move) => void
+  onRemove: () => void
+  /** Its fields while it is open. */
+  children: ReactNode
+}
+
+function ListRow({ title, isOpen, hasError, onToggle, onRemove, children, ...place }: ListRowProps) {
+  const { row, handle, dropClass, step, keyProps } = useMovable<HTMLLIElement>(place)
+  return (
+    <li ref={row} className={dropClass}>
+      <div className="edit-list-head">
+        <DragHandle ref={handle} title={title} />
+        <button type="button" className="edit-list-title" aria-expanded={isOpen} onClick={onToggle} {...keyProps}>
+          <Icon name="chevron-down" />
+          <bdi>{title}</bdi>
+          {hasError && (
+            <small className="edit-list-error">
+              <StateMark kind="error" />
+              {text.hasError}
+            </small>
+          )}
+        </button>
+        <MoveButtons title={title} onMove={step} />
+        <IconButton icon="close" label={text.remove(title)} onClick={onRemove} />
+      </div>
+      {children}
+    </li>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { ApiError } from '#core/client.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { withdrawText as text } from '../../messages.ts'
-import { messageOf } from '../bar/draft-saver.ts'
 import { editing } from '../client.ts'
 import { Confirm } from '../compare/Confirm.tsx'
+import { useTask } from '../use-task.ts'
 
 interface WithdrawFileProps {
   file: Pick<FileInfo, 'id' | 'is_withdrawn'>
@@ -16,16 +15,11 @@ interface WithdrawFileProps {
 /** Takes a file back from everybody, for accidents. */
 export function WithdrawFile({ file, onDone }: WithdrawFileProps) {
   const [isDone, setDone] = useState(file.is_withdrawn)
-  const [failure, setFailure] = useState('')
+  const { failure, run } = useTask()
   const withdraw = async () => {
-    setFailure('')
-    try {
-      await editing.withdrawFile(memberTransport(), { params: { id: file.id } })
-      setDone(true)
-      await onDone?.()
-    } catch (error) {
-      setFailure((error instanceof ApiError && messageOf(error)) || text.failed)
-    }
+    await editing.withdrawFile(memberTransport(), { params: { id: file.id } })
+    setDone(true)
+    await onDone?.()
   }
   if (isDone)
     return (
@@ -35,7 +29,12 @@ export function WithdrawFile({ file, onDone }: WithdrawFileProps) {
     )
   return (
     <div>
-      <Confirm open={text.withdraw} hint={text.hint} action={text.action} onConfirm={() => void withdraw()} />
+      <Confirm
+        open={text.withdraw}
+        hint={text.hint}
+        action={text.action}
+        onConfirm={() => void run(withdraw, text.failed)}
+      />
       {failure && (
         <p className="field-error" role="alert">
           {failure}

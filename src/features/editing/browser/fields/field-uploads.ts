@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isSame } from '#core/content-changes.ts'
 import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
 import type { FileInfo } from '#core/file-info.ts'
@@ -126,4 +127,29 @@ function setFile(field: FileField, file: FileInfo, before?: number): void {
   addDraftFiles(key, [file])
   changeEntry(key, withValueAt(state.value, field.path, file.id))
   flushDrafts(key)
+}
+
+const POLL_MS = 2000
+
+/** Asks for the files of an entry whose previews are being made until they have one. */
+export function usePreviews({ kind, entry }: EntryKey, files: readonly FileInfo[]): void {
+  const waiting = files
+    .filter(({ preview_state }) => preview_state === 'waiting')
+    .map(({ id }) => id)
+    .join(',')
+  useEffect(() => {
+    if (waiting === '') return
+    const ending = new AbortController()
+    const ask = async () => {
+      const infos = await api.getFileInfos(memberTransport(ending.signal), { query: { ids: waiting } })
+      if (!ending.signal.aborted && infos.some((info) => info.preview_state !== 'waiting'))
+        addDraftFiles({ kind, entry }, infos)
+    }
+    // Without a connection the next question is asked all the same.
+    const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS)
+    return () => {
+      clearInterval(timer)
+      ending.abort()
+    }
+  }, [kind, entry, waiting])
 }

@@ -1,31 +1,23 @@
-import { useCallback } from 'react'
 import type { MetaArgs } from 'react-router'
+import type { Transport } from '#core/client.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { adminText } from '../../messages.ts'
-import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
-import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
+import { adminMeta } from '../admin/AdminPage.tsx'
 import { actionText as text } from '../bar/messages.ts'
 import { PreviewLinkRow } from '../bar/PreviewLink.tsx'
 import { editing } from '../client.ts'
+import { LoadedPage } from '../components/LoadedPage.tsx'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, adminText.previewLinks, '/admin/preview-links')
 }
 
+const load = (api: Transport) => editing.listPreviewLinks(api, { query: {} })
+
 /** The links with which people without an account see drafts. */
 export default function PreviewLinksPage() {
   return (
-    <AdminPage title={adminText.previewLinks}>
-      <AdminTabs />
-      <PreviewLinks />
-    </AdminPage>
-  )
-}
-
-function PreviewLinks() {
-  const loaded = useLoaded(useCallback((api) => editing.listPreviewLinks(api, { query: {} }), []))
-  return (
-    <LoadedContent loaded={loaded}>
+    <LoadedPage title={adminText.previewLinks} load={load}>
       {({ results }) =>
         results.length === 0 ? (
           <EmptyState to="/admin" action={adminText.title}>
@@ -42,6 +34,6 @@ function PreviewLinks() {
           </section>
         )
       }
-    </LoadedContent>
+    </LoadedPage>
   )
 }

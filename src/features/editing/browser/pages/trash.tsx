@@ -1,14 +1,13 @@
-import { useCallback } from 'react'
 import type { MetaArgs } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { adminText } from '../../messages.ts'
-import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
-import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
-import { editing } from '../client.ts'
-import '../admin/to-do.css'
+import { adminMeta } from '../admin/AdminPage.tsx'
 import { trashText as text } from '../admin/messages.ts'
 import { TrashRow } from '../admin/TrashRow.tsx'
+import { editing } from '../client.ts'
+import { LoadedPage } from '../components/LoadedPage.tsx'
+import '../admin/to-do.css'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, adminText.trash, '/admin/trash')
@@ -17,17 +16,7 @@ export function meta(args: MetaArgs) {
 /** Drafts and entries of the last 30 days that can be restored. */
 export default function TrashPage() {
   return (
-    <AdminPage title={adminText.trash}>
-      <AdminTabs />
-      <Trash />
-    </AdminPage>
-  )
-}
-
-function Trash() {
-  const loaded = useLoaded(useCallback((api) => editing.listTrash(api), []))
-  return (
-    <LoadedContent loaded={loaded}>
+    <LoadedPage title={adminText.trash} load={editing.listTrash}>
       {({ results }) =>
         results.length === 0 ? (
           <EmptyState to="/admin" action={adminText.title}>
@@ -47,6 +36,6 @@ function Trash() {
           </section>
         )
       }
-    </LoadedContent>
+    </LoadedPage>
   )
 }

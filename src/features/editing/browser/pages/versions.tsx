@@ -14,11 +14,8 @@ import { versionText as text } from '../compare/messages.ts'
 import '../compare/versions.css'
 import { loadEntries } from '../bar/draft-store.ts'
 import { useContentType } from '../registry.ts'
-import { clockOf } from '../sheet/clock-of.ts'
-import { hideEntries, showEntries } from '../sheet/selection.ts'
-
-/** Where edit mode notes the entry of this page. */
-const SHOWN_AS = 'versions'
+import { showEntries } from '../sheet/selection.ts'
+import { clockOf } from '../sheet/times.ts'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, `/admin/versions/${args.params.kind}/${args.params.entry}`)
@@ -65,9 +62,8 @@ function Versions({ onShown }: { onShown: (entry: ShownEntry | undefined) => voi
   // In edit mode the bar shows this entry and publishes it.
   useEffect(() => {
     if (type === undefined) return undefined
-    showEntries(SHOWN_AS, [{ kind, entry }])
     loadEntries([{ kind, entry }]).catch(() => undefined)
-    return () => hideEntries(SHOWN_AS)
+    return showEntries('versions', [{ kind, entry }])
   }, [type, kind, entry])
   const { reload } = loaded
   const finish = async (action: EntryAction) => {

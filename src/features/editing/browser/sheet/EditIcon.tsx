@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 const DRAWINGS = {
   pencil: 'M4 20l1-5L16 4l4 4L9 19z',
   undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 010 12',
@@ -10,8 +12,10 @@ const DRAWINGS = {
   grip: 'M8 5h.01M16 5h.01M8 12h.01M16 12h.01M8 19h.01M16 19h.01',
 } as const
 
+type IconName = keyof typeof DRAWINGS
+
 /** Drawings of edit mode. They are not in the sprite, so that readers do not download them. */
-export function EditIcon({ name }: { name: keyof typeof DRAWINGS }) {
+export function EditIcon({ name }: { name: IconName }) {
   return (
     <svg
       className={name === 'grip' || name === 'more' ? 'edit-icon edit-icon-dots' : 'edit-icon'}
@@ -20,5 +24,19 @@ export function EditIcon({ name }: { name: keyof typeof DRAWINGS }) {
     >
       <path d={DRAWINGS[name]} />
     </svg>
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName
+  label: string
+}
+
+/** A button with a drawing and no words. */
+export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={`edit-icon-button ${className}`.trim()} aria-label={label}>
+      <EditIcon name={icon} />
+    </button>
   )
 }

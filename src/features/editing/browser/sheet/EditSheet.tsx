@@ -1,22 +1,22 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { itemsOf } from '#core/content-changes.ts'
-import type { AnyItem, ListField } from '#core/content-type.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { withValueAt } from '#core/content-path.ts'
+import type { EditItemTarget } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../bar/draft-state.ts'
 import { changeEntry, elsewhere, flushDrafts, idOf, leaveEntry, useDraftState } from '../bar/draft-store.ts'
 import { holdEntry } from '../bar/editing-window.ts'
+import { barText } from '../bar/messages.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
-import type { FieldErrors } from '../fields/field-props.ts'
+import type { Form } from '../fields/inputs.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
-import { EditIcon } from './EditIcon.tsx'
-import { ItemPlace } from './ItemPlace.tsx'
-import { getGroup } from './move-item.ts'
-import { SavedLine } from './SavedLine.tsx'
+import { EditIcon, IconButton } from './EditIcon.tsx'
+import { orderText } from './messages.ts'
+import { findItem, type ItemGroup, moveItem } from './move-item.ts'
 import { closeSheet, openSheet, selection, type Target } from './selection.ts'
+import { clockOf } from './times.ts'
 import './sheet.css'
 import { useFieldErrors } from './use-field-errors.ts'
-import { useSheetFocus } from './use-sheet-focus.ts'
 
 /** The form of what is being edited. Beside the page on wide screens, all of the screen on phones. */
 export function EditSheet() {
@@ -26,33 +26,42 @@ export function EditSheet() {
   return <OpenSheet key={JSON.stringify(target)} target={target} state={state} />
 }
 
-interface OpenSheetProps {
-  target: Target
-  state: DraftState
-}
-
-function OpenSheet({ target, state }: OpenSheetProps) {
+function OpenSheet({ target, state }: { target: Target; state: DraftState }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const field = selection.useStore((current) => current.field)
   const isElsewhere = elsewhere.useStore((all) => all.has(idOf(target)))
-  const errors = useFieldErrors(state)
+  const { published } = state.server
+  const form: Form = {
+    state,
+    published: published ? valueOfServer(published) : {},
+    errors: useFieldErrors(state),
+    change: (path, value) => changeEntry(target, withValueAt(state.value, path, value)),
+  }
   useSheetFocus(sheet, field)
   useEffect(() => holdEntry(target), [target])
   // Text that was typed last is saved when the sheet closes or shows something else.
   useEffect(() => () => leaveEntry(target), [target])
-  const items = 'list' in target ? listSiblings(target, state) : undefined
+  const part = 'part' in target ? state.type.parts[target.part] : undefined
+  const item = 'list' in target ? findItem(target, state) : undefined
   const step = (by: 1 | -1) => {
-    const next = items && 'item' in target ? items.list[items.index + by] : undefined
-    if (next && 'list' in target) openSheet({ ...target, item: next.key })
+    const next = item?.items[item.index + by]
+    if (item && next) openSheet({ ...item.target, item: next.key })
+  }
+  const remove = () => {
+    if (item === undefined) return
+    const { list, item: removed } = item.target
+    form.change(
+      [list],
+      item.items.filter(({ key }) => key !== removed),
+    )
+    closeSheet()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) closeSheet()
     if (event.altKey && event.key === 'PageUp') step(-1)
     if (event.altKey && event.key === 'PageDown') step(1)
   }
-  const heading =
-    'part' in target ? text.edit(state.type.parts[target.part]?.label ?? '') : text.edit(items?.field.itemName ?? '')
   return (
     <dialog
       ref={sheet}
@@ -66,20 +75,18 @@ function OpenSheet({ target, state }: OpenSheetProps) {
     >
       <div className="edit-sheet-head">
         <div>
-          {items && items.index >= 0 && 'item' in target && (
-            <p className="quiet">
-              {text.placeOf(items.group.label, items.group.keys.indexOf(target.item) + 1, items.group.keys.length)}
-            </p>
+          {item && item.index >= 0 && (
+            <p className="quiet">{text.placeOf(item.group.label, item.place + 1, item.group.keys.length)}</p>
           )}
-          <h2 id={titleId}>{heading}</h2>
+          <h2 id={titleId}>{text.edit(part?.label ?? item?.field.itemName ?? '')}</h2>
         </div>
-        {items && (
+        {item && (
           <>
-            <HeadButton label={text.previousItem} icon="up" onClick={() => step(-1)} />
-            <HeadButton label={text.nextItem} icon="down" onClick={() => step(1)} />
+            <IconButton label={text.previousItem} icon="up" onClick={() => step(-1)} />
+            <IconButton label={text.nextItem} icon="down" onClick={() => step(1)} />
           </>
         )}
-        <HeadButton label={text.close} icon="close" onClick={closeSheet} />
+        <IconButton label={text.close} icon="close" onClick={closeSheet} />
       </div>
       <form
         className="edit-sheet-form"
@@ -88,21 +95,24 @@ function OpenSheet({ target, state }: OpenSheetProps) {
         onBlur={() => flushDrafts(target)}
       >
         <fieldset className="edit-group" disabled={isElsewhere}>
-          <Conflicts target={target} state={state} />
-          {'part' in target ? (
-            <PartFields target={target} state={state} errors={errors} />
-          ) : (
-            items && (
-              <>
-                <ListItemFields target={target} state={state} field={items.field} errors={errors} />
-                {items.group.keys.length > 1 && <ItemPlace target={target} group={items.group} />}
-              </>
-            )
-          )}
+          {state.conflicts.map((conflict) => (
+            <ConflictChoice key={conflict.path.join('/')} target={target} state={state} conflict={conflict} />
+          ))}
+          {part?.fields.map((name) => (
+            <FieldEditor key={name} form={form} path={[name]} />
+          ))}
+          {item && item.index >= 0 && <ItemFields form={form} path={[item.target.list, item.target.item]} />}
+          {item && item.group.keys.length > 1 && <ItemPlace {...item} />}
         </fieldset>
       </form>
       <div className="edit-sheet-end">
-        {items && 'item' in target ? <RemoveItem target={target} state={state} /> : <span />}
+        {item ? (
+          <button type="button" className="edit-button edit-danger" onClick={remove}>
+            {text.removeItem}
+          </button>
+        ) : (
+          <span />
+        )}
         <SavedLine state={state} />
         <Button variant="line" onClick={closeSheet}>
           {text.done}
@@ -112,90 +122,70 @@ function OpenSheet({ target, state }: OpenSheetProps) {
   )
 }
 
-function HeadButton({ label, icon, onClick }: { label: string; icon: 'up' | 'down' | 'close'; onClick: () => void }) {
-  return (
-    <button type="button" className="edit-icon-button" aria-label={label} onClick={onClick}>
+/** Beside the page from this width on, as in `edit.css`. */
+const WIDE = '(min-width: 60rem)'
+/** Also the box of formatted text whose editor is loading. */
+const FIRST_FIELD =
+  ':is(input, select, textarea, [contenteditable], [data-loading]):not([type=hidden], [readonly], :disabled)'
+
+/** Opens the sheet, modal on phones only, and puts the focus on its first field or on the named one. */
+function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, field: string | undefined): void {
+  useEffect(() => {
+    const dialog = sheet.current
+    if (dialog === null) return
+    if (!dialog.open) {
+      if (matchMedia(WIDE).matches) dialog.show()
+      else dialog.showModal()
+    }
+    const place = field === undefined ? dialog : dialog.querySelector(`[data-field="${CSS.escape(field)}"]`)
+    const first = place?.querySelector<HTMLElement>(`.edit-sheet-form ${FIRST_FIELD}`)
+    ;(first ?? place?.querySelector<HTMLElement>(FIRST_FIELD))?.focus()
+    return () => dialog.close()
+  }, [sheet, field])
+}
+
+interface ItemPlaceProps {
+  target: EditItemTarget
+  group: ItemGroup
+  /** From 0. */
+  place: number
+}
+
+/** Moves an item. On a phone the sheet covers the page with its buttons and handles. */
+function ItemPlace({ target, group: { label, keys }, place }: ItemPlaceProps) {
+  const [said, setSaid] = useState('')
+  const move = (by: 1 | -1) => setSaid(moveItem(target, place + by) ?? said)
+  const button = (by: 1 | -1, icon: 'up' | 'down', label: string) => (
+    <button
+      type="button"
+      className="edit-button"
+      aria-disabled={place + by < 0 || place + by >= keys.length || undefined}
+      onClick={() => move(by)}
+    >
       <EditIcon name={icon} />
+      {label}
     </button>
   )
-}
-
-interface FieldsProps extends OpenSheetProps {
-  errors: FieldErrors
-}
-
-type PartTarget = Extract<Target, { part: string }>
-type ItemTarget = Extract<Target, { list: string }>
-
-function PartFields({ target, state, errors }: FieldsProps & { target: PartTarget }) {
-  const { type, value, server } = state
-  const published = server.published && valueOfServer(server.published)
-  return type.parts[target.part]?.fields.map((name) => {
-    const field = type.fields[name]
-    if (field === undefined) return null
-    return (
-      <FieldEditor
-        key={name}
-        id={`edit-${name}`}
-        path={[name]}
-        field={field}
-        value={value[name] ?? ''}
-        published={published?.[name]}
-        errors={errors}
-        server={server}
-        onChange={(next) => changeEntry(target, { ...state.value, [name]: next })}
-      />
-    )
-  })
-}
-
-function ListItemFields({ target, state, field, errors }: FieldsProps & { target: ItemTarget; field: ListField }) {
-  const { value, server } = state
-  const item = itemsOf(value[target.list]).find(({ key }) => key === target.item)
-  const published = server.published && valueOfServer(server.published)
-  if (item === undefined) return null
   return (
-    <ItemFields
-      idPrefix={`edit-${target.item}`}
-      path={[target.list, target.item]}
-      field={field}
-      item={item}
-      published={itemsOf(published?.[target.list]).find(({ key }) => key === target.item)}
-      server={server}
-      errors={errors}
-      onChange={(next) => changeEntry(target, withItem(state, target, next))}
-    />
+    <fieldset className="edit-group edit-place">
+      <legend>{orderText.placeIn(label)}</legend>
+      <p aria-live="polite">
+        {orderText.placeOf(place + 1, keys.length)}
+        <span className="visually-hidden">{said && `: ${said}`}</span>
+      </p>
+      {button(-1, 'up', orderText.moveUp)}
+      {button(1, 'down', orderText.moveDown)}
+    </fieldset>
   )
 }
 
-function RemoveItem({ target, state }: { target: ItemTarget; state: DraftState }) {
-  const remove = () => {
-    const left = itemsOf(state.value[target.list]).filter(({ key }) => key !== target.item)
-    changeEntry(target, { ...state.value, [target.list]: left })
-    closeSheet()
-  }
+/** On a phone the sheet covers the bar, so it has its own line about saving. */
+function SavedLine({ state: { status, server, changedBy } }: { state: DraftState }) {
+  const saved = server.draft && barText.savedInSheet(clockOf(server.draft.saved_at))
+  const said = changedBy ? barText.changedBy(changedBy.name, clockOf(changedBy.at)) : saved
   return (
-    <button type="button" className="edit-button edit-danger" onClick={remove}>
-      {text.removeItem}
-    </button>
+    <span className="edit-sheet-saved" aria-live="polite">
+      {status.kind === 'saved' ? said : status.kind !== 'saving' && barText.notSaved}
+    </span>
   )
-}
-
-function Conflicts({ target, state }: { target: Target; state: DraftState }) {
-  return state.conflicts.map((conflict) => (
-    <ConflictChoice key={conflict.path.join('/')} target={target} state={state} conflict={conflict} />
-  ))
-}
-
-function listSiblings(target: ItemTarget, { type, value }: DraftState) {
-  const field = type.fields[target.list]
-  if (field?.type !== 'list') return undefined
-  const list = itemsOf(value[target.list])
-  const index = list.findIndex(({ key }) => key === target.item)
-  return { field, list, index, group: getGroup(field, list, target.item) }
-}
-
-function withItem(state: DraftState, target: ItemTarget, next: AnyItem) {
-  const items = itemsOf(state.value[target.list]).map((item) => (item.key === next.key ? next : item))
-  return { ...state.value, [target.list]: items }
 }

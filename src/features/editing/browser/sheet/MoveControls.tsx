@@ -1,15 +1,51 @@
-import type { KeyboardEvent, Ref } from 'react'
-import { EditIcon } from './EditIcon.tsx'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createStore } from '#ui/store.ts'
+import { EditIcon, IconButton } from './EditIcon.tsx'
 import { orderText as text } from './messages.ts'
+import { type Move, placeOfDrop } from './reordered.ts'
+import { useDrag } from './use-drag.ts'
 
-/** Says that Alt with an arrow moves the item of a control. */
-export const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown'
+/** What edit mode says to screen readers after a move on the page. */
+export const announcement = createStore('')
 
-/** The direction of Alt+Up and Alt+Down. */
-export function moveOfKey(event: KeyboardEvent): 1 | -1 | undefined {
-  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return undefined
-  event.preventDefault()
-  return event.key === 'ArrowUp' ? -1 : 1
+interface MovableOptions {
+  /** Rows can be dropped on rows of the same list only. */
+  list: string
+  itemKey: string
+  /** The items among which it moves, in their order. */
+  keys: readonly string[]
+  /** Moves this item, or one that was dropped beside it. */
+  onMove: (move: Move) => void
+}
+
+/** An item that moves by dragging, by buttons, and by Alt with an arrow. */
+export function useMovable<Row extends HTMLElement>({ list, itemKey, keys, onMove }: MovableOptions) {
+  const row = useRef<Row>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const move = (key: string, place: number) => {
+    if (place >= 0 && place < keys.length) onMove({ key, place })
+  }
+  const step = (by: 1 | -1) => move(itemKey, keys.indexOf(itemKey) + by)
+  const onDrop = (key: string, edge: 'before' | 'after') => move(key, placeOfDrop(keys, { key, target: itemKey, edge }))
+  const edge = useDrag({ row, handle, list, itemKey, onDrop })
+  const keyProps = {
+    'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
+    onKeyDown(event: KeyboardEvent) {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      event.preventDefault()
+      step(event.key === 'ArrowUp' ? -1 : 1)
+    },
+  }
+  return { row, handle, dropClass: edge && `edit-drop-${edge}`, step, keyProps }
+}
+
+/** Renders a move at once and gives the focus back: a browser takes it from an element that moves. */
+export function moveWithFocus<Result>(change: () => Result): Result {
+  const focused = document.activeElement
+  const result = flushSync(change)
+  if (focused instanceof HTMLElement) focused.focus()
+  return result
 }
 
 /** The handle for dragging. It is outside of the tab order: keys and buttons do the same. */
@@ -24,22 +60,8 @@ export function DragHandle({ title, ref }: { title: string; ref: Ref<HTMLButtonE
 export function MoveButtons({ title, onMove }: { title: string; onMove: (by: 1 | -1) => void }) {
   return (
     <>
-      <button
-        type="button"
-        className="edit-icon-button edit-move-up"
-        aria-label={text.up(title)}
-        onClick={() => onMove(-1)}
-      >
-        <EditIcon name="up" />
-      </button>
-      <button
-        type="button"
-        className="edit-icon-button edit-move-down"
-        aria-label={text.down(title)}
-        onClick={() => onMove(1)}
-      >
-        <EditIcon name="down" />
-      </button>
+      <IconButton icon="up" label={text.up(title)} className="edit-move-up" onClick={() => onMove(-1)} />
+      <IconButton icon="down" label={text.down(title)} className="edit-move-down" onClick={() => onMove(1)} />
     </>
   )
 }

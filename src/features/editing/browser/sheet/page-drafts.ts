@@ -3,27 +3,29 @@ import type { Drafts } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../bar/draft-state.ts'
 import { allDrafts, idOf, loadEntries, loadNewEntries } from '../bar/draft-store.ts'
 import { findOverlay } from '../registry.ts'
-import { hideEntries, showEntries } from './selection.ts'
+import { showEntries } from './selection.ts'
 
 /** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
 export function loadPage(page: string, data: unknown): (() => void) | undefined {
   const overlay = findOverlay(page)
   if (overlay === undefined) return undefined
   const keys = overlay.entries(data)
-  showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
+  const hide = showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
   // Without a connection the page shows what readers see.
   loadEntries(keys).catch(() => undefined)
   for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
-  return () => hideEntries(page)
+  return hide
 }
 
 /** Entries of these kinds that were never published: a page shows them after those in its data. */
 function listNewEntries(kinds: readonly string[] = []) {
   return [...allDrafts.get().values()]
     .map(({ server }) => server)
-    .filter(({ kind, published, version }) => kinds.includes(kind) && published === null && version === null)
+    .filter((server) => kinds.includes(server.kind) && isNew(server))
     .map(({ kind, entry }) => ({ kind, entry }))
 }
+
+const isNew = ({ published, version }: DraftState['server']) => published === null && version === null
 
 /** @returns a function that puts these drafts into the data of a page */
 export function applyDrafts(all: ReadonlyMap<string, DraftState>) {
@@ -37,12 +39,19 @@ function createDrafts(all: ReadonlyMap<string, DraftState>): Drafts {
     findValue: (type, entry) => typed(type, all.get(idOf({ kind: type.kind, entry }))),
     listNew: (type) =>
       states.flatMap((state) => {
-        const { kind, entry, published, version } = state.server
         const value = typed(type, state)
-        return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
+        return value && isNew(state.server) ? [{ entry: state.server.entry, value }] : []
       }),
     listChoices: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
-    findFile: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
+    findFile(id) {
+      const info = states.flatMap(({ server }) => server.files).find((file) => file.id === id)
+      if (info === undefined) return undefined
+      const { url, preview_url, first_page, size, size_bytes, file_type, pages } = info
+      return {
+        fields: { file: url, preview_file: preview_url, first_page, size, size_bytes, file_type, pages },
+        picture: url,
+      }
+    },
   }
 }
 

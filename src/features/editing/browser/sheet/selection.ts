@@ -1,9 +1,10 @@
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import type { EditItemTarget, EditTarget } from '#ui/editing/edit-mode.tsx'
 import { createStore } from '#ui/store.ts'
 import { findOverlay } from '../registry.ts'
 
 /** What the sheet edits: a part of an entry, or an item of a list. */
-export type Target = EntryKey & ({ part: string } | { list: string; item: string })
+export type Target = EditTarget | EditItemTarget
 
 interface Selection {
   /** Undefined while the sheet is closed. */
@@ -33,34 +34,33 @@ export function closeSheet(): void {
 }
 
 /** The entries that the page shows, by the name of their overlay. */
-const shown = new Map<string, readonly EntryKey[]>()
-/** The overlays whose entries are published together. */
-const together = new Set<string>()
+const shown = new Map<string, { keys: readonly EntryKey[]; isOne: boolean }>()
 
 /**
  * The page shows these entries. The bar continues with the first one when the page does not show the last edited one.
  * @param isPart of entries that are a part of many pages, e.g. the footer: the bar never starts with them
  * @param isOne of entries that the page shows as one: the bar publishes them together
+ * @returns what to call when the page shows them no longer
  */
-export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart = false, isOne = false } = {}): void {
-  shown.set(overlay, keys)
-  if (isOne) together.add(overlay)
+export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart = false, isOne = false } = {}) {
+  shown.set(overlay, { keys, isOne })
   const { entry, target } = selection.get()
-  if (isPart || isShown(entry)) return
-  selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
+  if (!isPart && !isShown(entry))
+    selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
+  return () => hideEntries(overlay)
 }
 
 /** The names of the overlays that show an entry. */
 function overlaysWith({ kind, entry }: EntryKey): string[] {
-  return [...shown].flatMap(([overlay, keys]) =>
+  return [...shown].flatMap(([overlay, { keys }]) =>
     keys.some((key) => key.kind === kind && key.entry === entry) ? [overlay] : [],
   )
 }
 
 /** The entries that are published with this one. */
 export function entriesTogether(key: EntryKey): readonly EntryKey[] {
-  const [overlay] = overlaysWith(key).filter((name) => together.has(name))
-  return (overlay && shown.get(overlay)) || [key]
+  const together = overlaysWith(key).map((name) => shown.get(name))
+  return together.find((entries) => entries?.isOne)?.keys ?? [key]
 }
 
 /** Whether the page is about this entry alone, e.g. a module: without the entry there is no page. */
@@ -75,8 +75,8 @@ function isShown(key: EntryKey | undefined): boolean {
   return key !== undefined && overlaysWith(key).length > 0
 }
 
-/** The page shows these entries no longer. A page without entries has no bar. */
-export function hideEntries(overlay: string): void {
+/** A page without entries has no bar. */
+function hideEntries(overlay: string): void {
   shown.delete(overlay)
   // The next page shows its entries in the same task.
   queueMicrotask(() => {
@@ -94,8 +94,4 @@ export function renameEntry(former: EntryKey, { kind, entry }: EntryKey): void {
   if (!isFormer(current.entry)) return
   const target = current.target && isFormer(current.target) ? { ...current.target, entry } : current.target
   selection.set({ ...current, entry: { kind, entry }, target })
-}
-
-export function isSelected(target: Target, other: Target | undefined): boolean {
-  return JSON.stringify(target) === JSON.stringify(other)
 }

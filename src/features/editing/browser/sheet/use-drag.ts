@@ -4,12 +4,17 @@ import type { Edge } from './reordered.ts'
 interface DragOptions {
   row: RefObject<HTMLElement | null>
   handle: RefObject<HTMLElement | null>
+  /** Rows can be dropped on rows of the same list only. */
   list: string
   itemKey: string
+  /** A row was dropped beside this one. */
   onDrop: (key: string, edge: Edge) => void
 }
 
-/** @returns beside which edge of this row a dragged one would go. The library is loaded in edit mode only. */
+/**
+ * Lets people drag a row by its handle, and drop others beside it. The library is loaded in edit mode only.
+ * @returns beside which edge of this row a dragged one would go
+ */
 export function useDrag({ row, handle, list, itemKey, onDrop }: DragOptions): Edge | undefined {
   const [edge, setEdge] = useState<Edge>()
   const drop = useEffectEvent(onDrop)
@@ -17,18 +22,33 @@ export function useDrag({ row, handle, list, itemKey, onDrop }: DragOptions): Ed
     let stop: (() => void) | undefined
     let isGone = false
     const start = async () => {
-      const { enableDrag } = await import('./drag.ts')
-      const [element, grip] = [row.current, handle.current]
-      if (isGone || element === null || grip === null) return
-      stop = enableDrag({
-        // In a table the whole row moves.
-        element: element.closest('tr') ?? element,
-        handle: grip,
-        list,
-        key: itemKey,
-        onEdge: setEdge,
-        onDrop: (key, at) => drop(key, at),
+      const { draggable, dropTargetForElements } = await import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
+      if (isGone || row.current === null || handle.current === null) return
+      // In a table the whole row moves.
+      const element = row.current.closest('tr') ?? row.current
+      const edgeAt = (y: number) => {
+        const { top, height } = element.getBoundingClientRect()
+        return y < top + height / 2 ? 'before' : 'after'
+      }
+      const stopDrag = draggable({
+        element,
+        dragHandle: handle.current,
+        getInitialData: () => ({ list, key: itemKey }),
       })
+      const stopDrop = dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data.list === list && source.data.key !== itemKey,
+        onDrag: ({ location }) => setEdge(edgeAt(location.current.input.clientY)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ source, location }) => {
+          setEdge(undefined)
+          drop(String(source.data.key), edgeAt(location.current.input.clientY))
+        },
+      })
+      stop = () => {
+        stopDrag()
+        stopDrop()
+      }
     }
     // Without a connection the buttons and keys still move items.
     start().catch(() => undefined)

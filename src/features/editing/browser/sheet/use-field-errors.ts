@@ -5,7 +5,7 @@ import { fieldProblemText } from '../../messages.ts'
 import { checkDraft, draftOf, standingProblems, useCheck } from '../bar/checked-drafts.ts'
 import type { DraftState } from '../bar/draft-state.ts'
 import { isOfField } from '../bar/problems.ts'
-import type { FieldErrors } from '../fields/field-props.ts'
+import type { FieldErrors } from '../fields/inputs.tsx'
 
 /**
  * What is wrong with the fields of a draft. After an attempt to publish also what is empty and what the server has found. The error

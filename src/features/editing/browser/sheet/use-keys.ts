@@ -7,9 +7,8 @@ const PANES = ['#main', '.edit-sheet', '.edit-bar']
 
 /** `E` switches edit mode outside of fields while no form is open, F6 moves on, Escape closes the sheet from anywhere. */
 export function useKeys({ toggle, isOn }: { toggle: () => void; isOn: boolean }): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  usePlainKeys((event) => {
     const { target, key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const isInField = target instanceof Element && target.closest(FIELD) !== null
     const isInDialog = target instanceof Element && target.closest('dialog:modal') !== null
     const isFormOpen = selection.get().target !== undefined
@@ -22,6 +21,13 @@ export function useKeys({ toggle, isOn }: { toggle: () => void; isOn: boolean })
       nextPane(target)
     }
     if (key === 'Escape' && isOn && !isInDialog && isFormOpen) closeSheet()
+  })
+}
+
+/** Gets each key that is pressed anywhere without Ctrl, Alt or Command, and that nothing else has used. */
+export function usePlainKeys(onKey: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented) onKey(event)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)

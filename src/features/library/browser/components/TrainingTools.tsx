@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
-import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { EditFiles, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { previewKeyOf } from '#ui/preview/preview-address.ts'

@@ -1,15 +1,9 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { formatDate } from '#core/format.ts'
 import { nameOfTimezone } from '#features/accounts/browser/components/timezone-names.ts'
-import {
-  AdminPage,
-  AdminTabs,
-  adminMeta,
-  LoadedContent,
-  requestEditMode,
-  useLoaded,
-} from '#features/editing/browser/components/admin.ts'
+import { LoadedPage } from '#features/editing/browser/components/LoadedPage.tsx'
+import { adminMeta, requestEditMode } from '#features/editing/browser/public.ts'
 import { AddEntry, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { text as ui } from '#ui/messages.ts'
@@ -32,16 +26,10 @@ export function meta(args: MetaArgs) {
 /** All notices with their state, for editors. */
 export default function NoticesPage() {
   return (
-    <AdminPage title={text.title}>
-      <AdminTabs />
-      <Notices />
-    </AdminPage>
+    <LoadedPage title={text.title} load={client.listAllNotices}>
+      {({ results }) => <NoticeList notices={results} />}
+    </LoadedPage>
   )
-}
-
-function Notices() {
-  const loaded = useLoaded(useCallback((api) => client.listAllNotices(api), []))
-  return <LoadedContent loaded={loaded}>{({ results }) => <NoticeList notices={results} />}</LoadedContent>
 }
 
 function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }) {

@@ -1,7 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { EditFiles } from '#features/editing/browser/components/EditFiles.tsx'
-import { AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
+import { AddItem, EditFiles, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
 import { Columns } from '#ui/layout/Columns.tsx'

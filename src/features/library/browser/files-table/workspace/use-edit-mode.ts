@@ -1,24 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { hideEntries, requestEditMode, showEntries } from '#features/editing/browser/public.ts'
+import { requestEditMode, showEntries } from '#features/editing/browser/public.ts'
 import { useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { entriesOf, type FilesTable } from '../store/tables.ts'
-
-/** The name under which the bar knows what these pages show. */
-const SHOWN_AS = 'files'
 
 /** These pages are always in edit mode. Switching it off leads to the page that readers see. */
 export function useEditMode(table: FilesTable, page: string | null): void {
   const isEditing = useIsEditing()
   const navigate = useNavigate()
   const entries = entriesOf(table)
-  const show = useEffectEvent(() => showEntries(SHOWN_AS, entries, { isOne: true }))
+  const show = useEffectEvent(() => showEntries('files', entries, { isOne: true }))
   const shown = JSON.stringify(entries)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries have another text
   useEffect(() => {
     requestEditMode()
-    show()
-    return () => hideEntries(SHOWN_AS)
+    return show()
   }, [shown])
   useEffect(() => {
     if (!isEditing) return

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Transport } from '#core/client.ts'
+import { AdminPage, AdminTabs } from '../admin/AdminPage.tsx'
+import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
+
+interface LoadedProps<T> {
+  /** The same function until something else has to be loaded. */
+  load: (api: Transport) => Promise<T>
+  children: (data: T) => ReactNode
+}
+
+/** A page of the back office that shows what it loads. */
+export function LoadedPage<T>({ title, ...content }: LoadedProps<T> & { title: string }) {
+  return (
+    <AdminPage title={title}>
+      <AdminTabs />
+      <Loaded {...content} />
+    </AdminPage>
+  )
+}
+
+/** Shows something that it loads for a member. */
+export function Loaded<T>({ load, children }: LoadedProps<T>) {
+  return <LoadedContent loaded={useLoaded(load)}>{children}</LoadedContent>
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { failureOf } from './bar/draft-saver.ts'
+
+interface Task {
+  isBusy: boolean
+  /** Why the last run failed, as a sentence. */
+  failure: string | undefined
+  /** Runs what a button does, unless it is running. @param otherwise the sentence when the server gives no reason */
+  run: (act: () => Promise<unknown>, otherwise: string) => Promise<void>
+}
+
+export function useTask(): Task {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const run = async (act: () => Promise<unknown>, otherwise: string) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await act()
+    } catch (error) {
+      setFailure(failureOf(error, otherwise))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, failure, run }
+}
