@@ -1,5 +1,5 @@
 export { draftSchema } from '#content/server/draft-schema.ts'
-export { listFileIds } from '#content/server/files-of.ts'
+export { listFileIds } from '#content/server/references.ts'
 export { insertEntry, replaceEntry } from './actions/import-entry.ts'
 export { deleteUnusedFiles, listUnusedFiles } from './actions/unused-files.ts'
 export { withdrawFile } from './actions/withdraw-file.ts'

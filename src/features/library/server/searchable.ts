@@ -1,4 +1,4 @@
-import { listFileIds } from '#content/server/files-of.ts'
+import { listFileIds } from '#content/server/references.ts'
 import { urlOf } from '#core/client.ts'
 import { documentOf, type FindFile, fileOrLinkOf } from '#core/content-files.ts'
 import type { FileOrLink } from '#core/file-fields.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnyEditable } from '#content/server/editable.ts'
-import { listFileIds } from '#content/server/files-of.ts'
+import { listFileIds } from '#content/server/references.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { deleteFileRows, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import type { AppContext } from '#platform/http/app-context.ts'

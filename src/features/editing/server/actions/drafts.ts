@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { draftSchema } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
-import { readRevision } from '#content/server/revisions.ts'
+import { readRevision } from '#content/server/go-live.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
 import { AppError, inputError } from '#core/errors.ts'

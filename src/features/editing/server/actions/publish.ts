@@ -1,4 +1,4 @@
-import { storeRevision } from '#content/server/revisions.ts'
+import { storeRevision } from '#content/server/go-live.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'

@@ -1,5 +1,5 @@
 import type { AnyEditable } from '#content/server/editable.ts'
-import { listFileIds } from '#content/server/files-of.ts'
+import { listFileIds } from '#content/server/references.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { deleteFileRows, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { listReferencedFiles } from '#platform/files/file-references.ts'

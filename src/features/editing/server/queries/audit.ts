@@ -85,14 +85,14 @@ export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]
   }
 }
 
-interface Key {
+export interface EntryName {
   kind: string
   entry: string
 }
-export const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
+export const entryKey = ({ kind, entry }: EntryName) => `${kind}/${entry}`
 
 /** The last line with this action of each of the entries, by `entryKey`. */
-export async function lastAudits(db: Db, action: AuditAction, entries: readonly Key[]) {
+export async function lastAudits(db: Db, action: AuditAction, entries: readonly EntryName[]) {
   const kinds = entries.map(({ kind }) => kind)
   const names = entries.map(({ entry }) => entry)
   const audits = db.selectFrom('audit_entry').select(['kind', 'entry', 'account_id', 'at']).where('action', '=', action)

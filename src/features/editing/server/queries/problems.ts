@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { draftSchema, readJson } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
-import { filePlaces } from '#content/server/files-of.ts'
-import { listLinks } from '#content/server/links.ts'
+import { listLinks, placedFiles } from '#content/server/references.ts'
 import { listFieldProblems } from '#core/content-problems.ts'
 import type { AnyValue, ContentType, Fields } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
@@ -14,7 +13,7 @@ import { findBrokenLinks } from './broken-links.ts'
 import { listForeignItems } from './foreign-items.ts'
 import { activeDraft, type LoadedEntry, parseBody, workingValue } from './loaded-entry.ts'
 
-type EntryProblem = z.infer<typeof Problem>
+export type EntryProblem = z.infer<typeof Problem>
 
 /**
  * What prevents an entry from being published: errors of its fields and content type, missing files, broken links.
@@ -33,7 +32,7 @@ export async function listProblems(
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const foreign = await listForeignItems(db, loaded, value)
   const ofFiles = await listFileProblems(db, editable.type, value)
-  const broken = await findBrokenLinks(db, editables, listLinks(editable.type.fields, value, []))
+  const broken = await findBrokenLinks(db, editables, listLinks(editable.type, value))
   return [
     ...(body === undefined ? [] : listUnreadable(editable, body)),
     ...ofFields.map(({ path, code, level, label, limit }) => ({
@@ -83,7 +82,7 @@ export function errorsOf(problems: readonly EntryProblem[]): AppError {
 
 /** The fields whose file does not exist, e.g. because it was uploaded long ago and no draft used it, or was withdrawn. */
 export async function listFileProblems(db: Db, type: ContentType, value: AnyValue): Promise<EntryProblem[]> {
-  const places = filePlaces(type, value)
+  const places = placedFiles(type, value)
   const fileIds = places.map(({ id }) => id)
   const known = await filesById(db, fileIds)
   return places.flatMap(({ path, id }): EntryProblem[] => {

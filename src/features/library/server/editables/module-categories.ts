@@ -1,6 +1,5 @@
 import { storedKind } from '#content/server/kind.ts'
 import { listLive } from '#content/server/live.ts'
-import { trimTexts } from '#content/server/trim-texts.ts'
 import { inputError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { problemText } from '../../content-types/messages.ts'
@@ -13,8 +12,7 @@ export const moduleCategories = storedKind({
   page: ({ id }) => `/training?category=${id}`,
   newPage: () => '/training',
   isOrdered: true,
-  async clean(tx, typed, { entry }) {
-    const value = trimTexts(moduleCategoryType, typed)
+  async clean(tx, value, { entry }) {
     if (await isUsed(tx, value.name, entry)) throw inputError('name_taken', problemText.categoryTaken)
     return value
   },

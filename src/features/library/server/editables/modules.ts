@@ -1,5 +1,4 @@
 import { storedKind } from '#content/server/kind.ts'
-import { trimTexts } from '#content/server/trim-texts.ts'
 import { parseDuration } from '#core/duration.ts'
 import { formatDuration } from '#core/format.ts'
 import { noteTakenOff } from '#features/bookmarks/server/public.ts'
@@ -36,8 +35,7 @@ export const modules = storedKind({
   choiceKinds: { categories: moduleCategoryType.kind },
   check: checkModule,
   countMails: countModuleMails,
-  async clean(tx, typed, { entry, former, publication: { note } }) {
-    const value = trimTexts(moduleType, typed)
+  async clean(tx, value, { entry, former, publication: { note } }) {
     return {
       ...value,
       slug: await freeSlug(tx, value.slug || slugOf(value.name), entry),

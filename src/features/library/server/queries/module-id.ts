@@ -1,4 +1,4 @@
-import { selectBySlug } from '#content/server/slugs.ts'
+import { selectBySlug } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { moduleType } from '../../content-types.ts'
 

@@ -1,5 +1,4 @@
-import { selectLive } from '#content/server/live.ts'
-import { selectBySlug } from '#content/server/slugs.ts'
+import { selectBySlug, selectLive } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { moduleType } from '../../content-types.ts'
 

@@ -16,7 +16,6 @@ export const newsItems = storedKind({
   inOrder: (_db, items) => newestFirst(items),
   clean: (_tx, value, { former, publication: { now } }) => ({
     ...value,
-    picture_text: value.picture_text.trim(),
     date: value.date || former?.date || now.toISOString().slice(0, 'YYYY-MM-DD'.length),
   }),
 })

@@ -1,5 +1,5 @@
+import type { Kind } from '#content/server/editable.ts'
 import { storedKind } from '#content/server/kind.ts'
-import type { Kind } from '#content/server/kind-definition.ts'
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
