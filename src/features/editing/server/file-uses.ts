@@ -18,7 +18,7 @@ interface FileChange {
   /** Its page before it went off the site. */
   formerPage?: string | undefined
   /** Whether the replaced files are withdrawn, also at the URLs of their versions. */
-  withdrawsReplaced?: boolean
+  withdrawsReplaced?: boolean | undefined
   now: Date
 }
 

@@ -9,8 +9,8 @@ import type { Tx } from '#platform/database/schema.ts'
 import { MAX_DRAFT_BYTES } from '../../contract.ts'
 import type { AuditAction } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
-import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
-import { begin, type EntryKey, NO_PLAN, settle } from './transition.ts'
+import { activeDraft, type EntryKey, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { begin, NO_PLAN, settle } from './transition.ts'
 
 /** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
 const SAME_EDIT_MS = 30 * 60_000
@@ -45,7 +45,7 @@ interface Save {
  * Saves the draft of an entry.
  * @throws {AppError} `draft_changed` when somebody saved or published after the change started, `invalid_input` in the trash
  */
-export async function saveDraft(change: StaffChange, key: EntryKey, save: Save): Promise<LoadedEntry> {
+export async function saveDraft(change: StaffChange, key: EntryKey, save: Save): Promise<void> {
   const { tx, actor, now } = change
   const { editable, entry } = key
   const value = parseValue(editable, save.value)
@@ -62,7 +62,6 @@ export async function saveDraft(change: StaffChange, key: EntryKey, save: Save):
     const title = titleOf(editable.type, value)
     await recordAudit(change, { action: isUntouched ? 'created' : 'saved', kind: editable.type.kind, entry, title })
   }
-  return getLoadedEntry(tx, editable, entry)
 }
 
 /** Moves the draft to the trash. @throws {AppError} `not_found` without a draft */
@@ -74,13 +73,11 @@ export async function discardDraft(change: StaffChange, key: EntryKey): Promise<
 }
 
 /** Takes the draft back. @throws {AppError} `not_found` without one in the trash */
-export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
-  const { tx } = change
-  const loaded = await begin(tx, key, 'undoDiscard')
+export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<void> {
+  const loaded = await begin(change.tx, key, 'undoDiscard')
   if (loaded.draft === undefined || activeDraft(loaded)) throw new AppError('not_found')
   await settle(change, loaded)
   await auditEntry(change, 'undiscarded', loaded)
-  return getLoadedEntry(tx, key.editable, key.entry)
 }
 
 /** Replaces the draft by a text, e.g. of a version. */

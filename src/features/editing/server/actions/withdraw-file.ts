@@ -6,9 +6,9 @@ import { getFile } from '#platform/files/queries.ts'
 import { FILE_KIND, WITHDRAWN_NOTE } from '../../messages.ts'
 import { type Change, recordAudit } from '../audit.ts'
 import { findPage } from '../file-uses.ts'
-import { getEditable, parseBody } from '../queries/loaded-entry.ts'
+import { type EntryKey, getEditable, parseBody } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
-import { draftRow, type EntryKey, lockEntry, stepOf } from './transition.ts'
+import { draftRow, lockEntry, stepOf } from './transition.ts'
 
 /**
  * Withdraws a file for good, with the files of the same content. Public entries that use one get a version without it.
