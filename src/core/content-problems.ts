@@ -24,6 +24,11 @@ export interface Problem {
   message: string
 }
 
+/** What an editor has to fix. */
+export function errorAt(path: readonly string[], code: string, message: string): Problem {
+  return { path, code, level: 'error', message }
+}
+
 export interface FieldProblem {
   path: readonly string[]
   code: FieldProblemCode

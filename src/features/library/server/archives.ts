@@ -4,8 +4,8 @@ import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import type { ListedFile } from '#platform/files/queries.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { SECTION_TITLES, slidesArchiveName } from '../messages.ts'
-import { findLiveModule } from './queries/live-modules.ts'
 import { type ModuleDocument, withDocuments } from './queries/module-documents.ts'
+import { findLiveModule } from './queries/modules.ts'
 
 /** @throws {AppError} `not_found` */
 export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {

@@ -20,9 +20,14 @@ import { moduleType } from '../content-types.ts'
 import { guideTitle, SECTION_TITLES } from '../messages.ts'
 import { paths } from '../paths.ts'
 import type { ModuleValue } from '../present/module.ts'
-import { findLiveModule, type LiveModule, listLiveModules } from './queries/live-modules.ts'
 import { sectionOf } from './queries/module-documents.ts'
-import { type ModuleFacts, presentModules } from './queries/modules.ts'
+import {
+  findLiveModule,
+  type LiveModule,
+  listLiveModules,
+  type ModuleFacts,
+  presentModules,
+} from './queries/modules.ts'
 
 /** Distance between the positions of two modules: more than the entries of one module. */
 const MODULE_STEP = 1000

@@ -3,7 +3,7 @@ import { rowIdOf, type ValueOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
 import { platformOf } from '#core/video.ts'
 import type { materialSectionType } from '../content-types.ts'
-import { presentDocument } from './guides.ts'
+import { presentDocument } from './pages.ts'
 
 /** @param id 0 for a section that readers do not have yet */
 export function presentSection(

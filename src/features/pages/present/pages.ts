@@ -1,9 +1,19 @@
-import { documentOf, type FindFile, pictureOf } from '#core/content-files.ts'
-import type { ValueOf } from '#core/content-type.ts'
-import type { aboutType, gettingStartedType, guidanceType, homeType, navigatingType } from '../content-types/pages.ts'
-import type { GuidanceLanguage, HelpDocument } from '../contract.ts'
+import { documentOf, type FindFile, fileOrLinkOf, pictureOf } from '#core/content-files.ts'
+import { type ItemOf, rowIdOf, type ValueOf } from '#core/content-type.ts'
+import type {
+  aboutType,
+  colorGuideType,
+  gettingStartedType,
+  guidanceType,
+  guidesType,
+  homeType,
+  navigatingType,
+  platformLinksType,
+} from '../content-types.ts'
+import type { ColorGuide, GuidanceLanguage, HelpDocument, PlatformLink } from '../contract.ts'
 
 type About = ValueOf<typeof aboutType.fields>
+type Guides = ValueOf<typeof guidesType.fields>
 
 export function presentHome({ search_examples, ...home }: ValueOf<typeof homeType.fields>, find: FindFile) {
   const lines = search_examples.split('\n').map((line) => line.trim())
@@ -61,4 +71,46 @@ export function presentGuidance(value: ValueOf<typeof guidanceType.fields>, lang
     based_on: value[`based_on_${language}`],
     notice: value[`notice_${language}`],
   }
+}
+
+/** The page of the training guides, and the checklists, which open there when they are found by searching. */
+export function presentGuides(value: Guides, find: FindFile) {
+  const present = (guides: Guides['training_guides']) => guides.map((guide) => presentDocument(guide, find))
+  return {
+    training_guides_desc: value.training_guides_desc,
+    additional_links_desc: value.additional_links_desc,
+    training_guides: present(value.training_guides),
+    general_training_guides: present(value.general_training_guides),
+    additional_links: present(value.additional_links),
+    adaptation_checklists: present(value.adaptation_checklists),
+  }
+}
+
+/** A document or link of a list. One that readers do not have yet has no id. */
+export function presentDocument(
+  { key, title, details, ...target }: ItemOf<typeof guidesType.fields.training_guides.fields>,
+  find: FindFile,
+) {
+  return { id: rowIdOf(key) ?? 0, key, title, details, ...fileOrLinkOf(find, target) }
+}
+
+export function presentColorGuide(guide: ValueOf<typeof colorGuideType.fields>, find: FindFile): ColorGuide {
+  const { title, body, items } = guide
+  return {
+    title,
+    body,
+    color_guide_items: items.map(({ title, body, image }) => ({ title, body, image: pictureOf(find, image) })),
+  }
+}
+
+/** Links that were never published have ids below 1. */
+export function presentPlatformLinks({ links }: ValueOf<typeof platformLinksType.fields>): PlatformLink[] {
+  return links.map(({ key, name, target, dialog_title, dialog_text }, index) => ({
+    id: rowIdOf(key) ?? -index,
+    link_name: name,
+    link_type: target === '' ? 'MODAL' : 'LINK',
+    link_target: target,
+    modal_header: dialog_title === '' ? name : dialog_title,
+    modal_body: dialog_text,
+  }))
 }

@@ -1,13 +1,21 @@
 import { pagedList, wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { getColorGuide } from './queries/color-guide.ts'
 import { listFaqEntries, listFaqSections } from './queries/faq.ts'
-import { getGuides } from './queries/guides.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
 import { listNews } from './queries/news.ts'
-import { getAbout, getGettingStarted, getGuidance, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
-import { getShell, listPlatformLinks } from './queries/shell.ts'
+import {
+  getAbout,
+  getColorGuide,
+  getGettingStarted,
+  getGuidance,
+  getGuidelines,
+  getGuides,
+  getHome,
+  getNavigating,
+  getShell,
+  listPlatformLinks,
+} from './queries/pages.ts'
 import type { RecentChanges } from './recent-changes.ts'
 
 export const pageRoutes = (recentChanges: RecentChanges): Served[] => [

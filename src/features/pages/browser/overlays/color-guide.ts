@@ -1,7 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { colorGuideType } from '../../content-types.ts'
-import { presentColorGuide } from '../../present/color-guide.ts'
+import { presentColorGuide } from '../../present/pages.ts'
 import type { ListedColorGuide } from '../components/ColorGuideRegion.tsx'
 
 const { kind } = colorGuideType

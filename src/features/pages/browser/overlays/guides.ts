@@ -1,7 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { guidesType } from '../../content-types.ts'
-import { presentGuides } from '../../present/guides.ts'
+import { presentGuides } from '../../present/pages.ts'
 import type { GuidesData } from '../pages/guides.tsx'
 
 const ENTRY = { kind: guidesType.kind, entry: 'guides' }

@@ -1,7 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { platformLinksType } from '../../content-types.ts'
 import type { PlatformLink } from '../../contract.ts'
-import { presentPlatformLinks } from '../../present/platform-links.ts'
+import { presentPlatformLinks } from '../../present/pages.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
 
 const { kind } = platformLinksType

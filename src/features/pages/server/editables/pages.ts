@@ -1,7 +1,14 @@
-import type { AnyEditable } from '#content/server/editable.ts'
+import type { AnyEditable, Kind } from '#content/server/editable.ts'
+import { findFilesOf } from '#content/server/find-files.ts'
+import { storedKind } from '#content/server/kind.ts'
+import type { FindFile } from '#core/content-files.ts'
+import { errorAt } from '#core/content-problems.ts'
+import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { EMAIL_FIELD } from '#core/email-field.ts'
+import { orNotFound } from '#core/errors.ts'
 import { findFieldError } from '#core/rules.ts'
 import { SITE_NAME } from '#core/site-name.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { formText } from '../../content-types/pages/messages.ts'
 import {
   aboutType,
@@ -11,12 +18,37 @@ import {
   gettingStartedType,
   guidanceType,
   guidelinesType,
+  guidesType,
   homeType,
   navigatingType,
   spanishMaterialsType,
 } from '../../content-types/pages.ts'
 import { text } from '../../messages.ts'
-import { singlePage } from './single-page.ts'
+import { indexGuides } from '../searchable.ts'
+import { fileOrLinkProblems } from './item-problems.ts'
+
+interface SinglePage<F extends Fields> extends Pick<Kind<F>, 'check' | 'ids' | 'initial' | 'afterPublish'> {
+  /** The name of its only entry. */
+  name: string
+  type: ContentType<F>
+  /** The page on which readers see it. */
+  page: string
+}
+
+/** A page that exists once and always, also before somebody has written it. */
+function singlePage<const F extends Fields>({ name, page, ...kind }: SinglePage<F>) {
+  const stored = storedKind<F>({ ...kind, tags: ['pages'], pages: { [name]: page } })
+  const get = async (db: Db): Promise<ValueOf<F>> => orNotFound(await stored.read(db, name))
+  return {
+    ...stored,
+    get,
+    /** Its value with its files, for `present`. */
+    async getWithFiles(db: Db): Promise<[ValueOf<F>, FindFile]> {
+      const value = await get(db)
+      return [value, await findFilesOf(db, kind.type, [value])]
+    },
+  }
+}
 
 export const homePage = singlePage({ name: 'home', type: homeType, page: '/', initial: { title: SITE_NAME } })
 
@@ -63,8 +95,26 @@ export const contactPart = singlePage({
   initial: { title: text.contactUs },
   async check(_db, _entry, { email }) {
     const error = email === '' ? undefined : findFieldError(email, EMAIL_FIELD)
-    return error ? [{ path: ['email'], code: error.code, level: 'error', message: error.message }] : []
+    return error ? [errorAt(['email'], error.code, error.message)] : []
   },
+})
+
+/** The page of the training guides with its documents and links. */
+export const guidesPage = singlePage({
+  name: 'guides',
+  type: guidesType,
+  page: '/training-guides',
+  ids: {
+    training_guides: 'guide',
+    general_training_guides: 'guide',
+    additional_links: 'guide',
+    adaptation_checklists: 'guide',
+  },
+  afterPublish: indexGuides,
+  check: async (_db, _entry, value) =>
+    (['training_guides', 'general_training_guides', 'additional_links', 'adaptation_checklists'] as const).flatMap(
+      (list) => fileOrLinkProblems(list, value[list]),
+    ),
 })
 
 export const singlePages: readonly AnyEditable[] = [
@@ -78,4 +128,5 @@ export const singlePages: readonly AnyEditable[] = [
   spanishMaterialsPage,
   footerPart,
   contactPart,
+  guidesPage,
 ]

@@ -1,6 +1,6 @@
 import { storedKind } from '#content/server/kind.ts'
 import { listLive } from '#content/server/live.ts'
-import type { Problem } from '#core/content-problems.ts'
+import { errorAt, type Problem } from '#core/content-problems.ts'
 import type { ValueOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { nameKey, namesOf, synonymsOf } from '#platform/search/synonyms.ts'
@@ -22,7 +22,7 @@ export const synonyms = storedKind({
 
 function nameProblems({ searched }: Value): Problem[] {
   if (searched === '' || namesOf(searched).length > 0) return []
-  return [{ path: ['searched'], code: 'no_name', level: 'error', message: problemText.noName }]
+  return [errorAt(['searched'], 'no_name', problemText.noName)]
 }
 
 /** Names that have another meaning already. */
@@ -32,8 +32,7 @@ async function meaningProblems(db: Db, entry: string, value: Value): Promise<Pro
   return (['searched', 'also_typed'] as const).flatMap((field) =>
     namesOf(value[field]).flatMap((name): Problem[] => {
       const meaning = known.get(nameKey(name))?.meaning
-      if (meaning === undefined) return []
-      return [{ path: [field], code: 'name_twice', level: 'error', message: problemText.twice(name, meaning) }]
+      return meaning === undefined ? [] : [errorAt([field], 'name_twice', problemText.twice(name, meaning))]
     }),
   )
 }
