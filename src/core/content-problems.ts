@@ -24,13 +24,17 @@ export interface Problem {
   message: string
 }
 
-/** What an editor has to fix. */
-export function errorAt(path: readonly string[], code: string, message: string): Problem {
+/** A problem that the server has found. */
+export interface FoundProblem extends Problem {
+  path: string[]
+}
+
+export function errorAt(path: string[], code: string, message: string): FoundProblem {
   return { path, code, level: 'error', message }
 }
 
 export interface FieldProblem {
-  path: readonly string[]
+  path: string[]
   code: FieldProblemCode
   level: 'error'
   label: string

@@ -1,4 +1,4 @@
-import type { Problem } from '#core/content-problems.ts'
+import type { FoundProblem } from '#core/content-problems.ts'
 import type { Choice, ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Tag } from '#core/endpoint.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
@@ -44,7 +44,7 @@ export interface Kind<F extends Fields> {
   /** The content type of each list of choices that are entries themselves, e.g. `{categories: 'module-category'}`. */
   choiceKinds?: Readonly<Record<string, string>>
   /** Problems that the fields cannot know, e.g. an address that another entry has. */
-  check?(db: Db, entry: string, value: ValueOf<F>): Promise<Problem[]>
+  check?(db: Db, entry: string, value: ValueOf<F>): Promise<FoundProblem[]>
   /** What is stored of the text of an editor. @param former what readers saw until now */
   clean?(tx: Tx, value: ValueOf<F>, context: Clean<F>): ValueOf<F> | Promise<ValueOf<F>>
   /** The last part of the address, of what `clean` returned. */

@@ -21,7 +21,7 @@ export function listFileIds(type: ContentType, value: AnyValue): number[] {
 }
 
 export interface PlacedLink {
-  path: readonly string[]
+  path: string[]
   /** A path on this site. */
   link: string
 }

@@ -22,7 +22,7 @@ export interface StaffChange extends Change {
 
 /** Writes one change to the audit log, in the transaction of the change. */
 export async function recordAudit(
-  { tx, actor, now }: Omit<Change, 'editables'>,
+  { tx, actor, now }: Change,
   entry: { action: AuditAction; kind: string; entry: string; title: string; detail?: string },
 ): Promise<void> {
   const { action, kind, title, detail = '' } = entry

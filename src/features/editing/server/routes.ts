@@ -171,13 +171,14 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.getDashboard, ({ longRead, member, now }) =>
       longRead((db) => readDashboard(db, features, member.id, now)),
     ),
-    serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
-      commit(async (tx) => {
+    serve(calls.dismissSearch, (call) =>
+      call.commit(async (tx) => {
+        const { query, is_dismissed } = call.input
         const searches = getMissedSearches(features)
-        if (is_dismissed) await searches.dismiss(tx, query, now)
+        if (is_dismissed) await searches.dismiss(tx, query, call.now)
         else await searches.takeBack(tx, query)
         const action = is_dismissed ? 'dismissed' : 'undismissed'
-        await recordAudit({ tx, actor: member, now }, { action, kind: SEARCH_KIND, entry: '', title: query })
+        await recordAudit(changeOf(call, tx), { action, kind: SEARCH_KIND, entry: '', title: query })
         return { detail: is_dismissed ? responseText.searchDismissed : responseText.searchListed }
       }),
     ),

@@ -4,9 +4,10 @@ import type { AnyEditable } from '#content/server/editable.ts'
 import { readRevision } from '#content/server/go-live.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
+import type { InputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { MAX_DRAFT_BYTES } from '../../contract.ts'
+import { MAX_DRAFT_BYTES, type saveDraft as saveCall } from '../../contract.ts'
 import type { AuditAction } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { activeDraft, type EntryKey, type LoadedEntry } from '../queries/loaded-entry.ts'
@@ -34,18 +35,11 @@ export async function createEntry(
   return entry
 }
 
-interface Save {
-  value: Record<string, unknown>
-  /** The draft and the version that the change started from; 0 without one. */
-  revision: number
-  version: number
-}
-
 /**
  * Saves the draft of an entry.
  * @throws {AppError} `draft_changed` when somebody saved or published after the change started, `invalid_input` in the trash
  */
-export async function saveDraft(change: StaffChange, key: EntryKey, save: Save): Promise<void> {
+export async function saveDraft(change: StaffChange, key: EntryKey, save: InputOf<typeof saveCall>): Promise<void> {
   const { tx, actor, now } = change
   const { editable, entry } = key
   const value = parseValue(editable, save.value)
@@ -93,7 +87,7 @@ async function nextRevision(tx: Tx, { editable, entry, draft }: LoadedEntry): Pr
 
 /** Writes a line about an entry to the audit log. */
 export async function auditEntry(
-  change: Omit<Change, 'editables'>,
+  change: Change,
   action: AuditAction,
   { editable, entry, draft, live }: LoadedEntry,
   detail = '',

@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { errorAt } from '#core/content-problems.ts'
 import { AppError, fieldError } from '#core/errors.ts'
 import { isActiveEditor } from '#features/accounts/server/public.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { PlanInput } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import type { StaffChange } from '../audit.ts'
+import type { Change, StaffChange } from '../audit.ts'
 import { activeDraft, type EntryKey, parseBody } from '../queries/loaded-entry.ts'
-import { type EntryProblem, listProblems } from '../queries/problems.ts'
+import { listProblems } from '../queries/problems.ts'
 import { auditEntry } from './drafts.ts'
 import { publishValue } from './publish.ts'
 import { begin, draftRow, lockEntry, settle, stepOf } from './transition.ts'
@@ -17,12 +18,7 @@ import { begin, draftRow, lockEntry, settle, stepOf } from './transition.ts'
 const LATEST_MS = 2 * 365 * 24 * 60 * 60_000
 
 /** Why the plan of a person who may not edit any more waits for a colleague. */
-const NOT_AN_EDITOR: EntryProblem = {
-  path: [],
-  code: 'not_an_editor',
-  level: 'error',
-  message: responseText.notAnEditor,
-}
+const NOT_AN_EDITOR = errorAt([], 'not_an_editor', responseText.notAnEditor)
 
 /** Plans the text that the draft has now. @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
 export async function schedule(change: StaffChange, key: EntryKey, plan: PlanInput): Promise<void> {
@@ -68,7 +64,7 @@ export async function publishPlanned(
     if (editable === undefined) continue
     try {
       const tx = await db.transaction().execute(async (tx) => {
-        await publishOne(tx, editables, { editable, entry }, now)
+        await publishOne({ tx, editables, actor: undefined, now }, { editable, entry })
         return tx
       })
       changes.committed(tx)
@@ -89,7 +85,8 @@ function listDue(db: Db, now: Date) {
     .execute()
 }
 
-async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryKey, now: Date): Promise<void> {
+async function publishOne(change: Change, key: EntryKey): Promise<void> {
+  const { tx, editables, now } = change
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   // Another process was faster, or an editor has changed the plan.
@@ -99,17 +96,17 @@ async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryK
     ? (await listProblems(tx, editables, loaded, draft.planned_body)).filter(({ level }) => level === 'error')
     : [NOT_AN_EDITOR]
   if (errors.length > 0) {
-    await settle({ tx, editables, actor: undefined, now }, stepOf(loaded, 'unplan'))
+    await settle(change, stepOf(loaded, 'unplan'))
     await draftRow(tx, key)
       .set({ failure: JSON.stringify(errors) })
       .execute()
     const detail = errors.map(({ message }) => message).join(' ')
-    await auditEntry({ tx, actor: undefined, now }, 'plan-failed', loaded, detail)
+    await auditEntry(change, 'plan-failed', loaded, detail)
     return
   }
   const planned = parseBody(key.editable, draft.planned_body)
   const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
   const { note, is_quiet, withdraws_replaced } = draft
   const publication = { note, is_quiet: is_quiet === 1, withdraw_replaced: withdraws_replaced === 1 }
-  await publishValue({ tx, editables, actor, now }, stepOf(loaded, 'publish'), planned, publication)
+  await publishValue({ ...change, actor }, stepOf(loaded, 'publish'), planned, publication)
 }

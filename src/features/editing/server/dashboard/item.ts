@@ -1,8 +1,8 @@
 import type { AnyEditable, EntrySummary } from '#content/server/editable.ts'
+import type { FoundProblem } from '#core/content-problems.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { DashboardItem } from '../../contract.ts'
-import type { EntryName } from '../queries/audit.ts'
-import type { EntryProblem } from '../queries/problems.ts'
+import { type EntryName, nameOfKind } from '../queries/audit.ts'
 
 /** The public entries of all kinds. Each kind is listed once, when it is first asked for. */
 export function readContent(db: Db, editables: readonly AnyEditable[]) {
@@ -22,7 +22,7 @@ export function readContent(db: Db, editables: readonly AnyEditable[]) {
     find,
     /** What a row says of an entry. */
     async describe({ kind, entry }: EntryName) {
-      const name = editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
+      const name = nameOfKind(editables, kind)
       const { title = name, page = null } = (await find({ kind, entry })) ?? {}
       return { kind, kind_name: name, entry, title, page }
     },
@@ -43,7 +43,7 @@ export function dashboardItem(fields: Pick<DashboardItem, Required> & Facts): Da
 export function problemItem(
   what: 'not_published' | 'not_readable',
   fields: Pick<DashboardItem, 'kind' | 'kind_name' | 'entry' | 'title' | 'page' | 'at'> & Facts,
-  problems: readonly EntryProblem[],
+  problems: readonly FoundProblem[],
 ): DashboardItem {
   const detail = problems.map(({ message }) => message).join(' ')
   const { path = [], code = '' } = problems[0] ?? {}

@@ -1,5 +1,5 @@
 import { storedKind } from '#content/server/kind.ts'
-import { errorAt, type Problem } from '#core/content-problems.ts'
+import { errorAt, type FoundProblem } from '#core/content-problems.ts'
 import { parseDuration } from '#core/duration.ts'
 import { formatDuration } from '#core/format.ts'
 import { noteTakenOff } from '#features/bookmarks/server/public.ts'
@@ -93,7 +93,7 @@ async function noteFiles(tx: Tx, files: readonly ModuleFile[]): Promise<void> {
 }
 
 /** What the fields of a module cannot know: its address, its category, and how the parts of an item fit together. */
-async function checkModule(db: Db, entry: string, value: ModuleValue): Promise<Problem[]> {
+async function checkModule(db: Db, entry: string, value: ModuleValue): Promise<FoundProblem[]> {
   return [
     ...(await checkSlug(db, entry, value.slug.trim())),
     ...(await checkCategory(db, value.category)),
@@ -102,13 +102,13 @@ async function checkModule(db: Db, entry: string, value: ModuleValue): Promise<P
   ]
 }
 
-async function checkSlug(db: Db, entry: string, slug: string): Promise<Problem[]> {
+async function checkSlug(db: Db, entry: string, slug: string): Promise<FoundProblem[]> {
   if (slug === '') return []
   if (!isSlug(slug)) return [errorAt(['slug'], 'wrong_slug', problemText.wrongSlug)]
   return (await isTaken(db, slug, entry)) ? [errorAt(['slug'], 'slug_taken', problemText.slugTaken)] : []
 }
 
-async function checkCategory(db: Db, category: string): Promise<Problem[]> {
+async function checkCategory(db: Db, category: string): Promise<FoundProblem[]> {
   if (category === '') return []
   const isKnown = (await listCategories(db)).some(({ id }) => String(id) === category)
   return isKnown ? [] : [errorAt(['category'], 'no_category', problemText.noCategory)]

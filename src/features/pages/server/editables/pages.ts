@@ -27,17 +27,18 @@ import { text } from '../../messages.ts'
 import { indexGuides } from '../searchable.ts'
 import { fileOrLinkProblems } from './item-problems.ts'
 
-interface SinglePage<F extends Fields> extends Pick<Kind<F>, 'check' | 'ids' | 'initial' | 'afterPublish'> {
-  /** The name of its only entry. */
-  name: string
-  type: ContentType<F>
-  /** The page on which readers see it. */
-  page: string
-}
-
-/** A page that exists once and always, also before somebody has written it. */
-function singlePage<const F extends Fields>({ name, page, ...kind }: SinglePage<F>) {
-  const stored = storedKind<F>({ ...kind, tags: ['pages'], pages: { [name]: page } })
+/**
+ * A page that exists once and always, also before somebody has written it.
+ * @param name of its only entry
+ * @param page on which readers see it
+ */
+function singlePage<const F extends Fields>(
+  name: string,
+  type: ContentType<F>,
+  page: string,
+  more: Pick<Kind<F>, 'check' | 'ids' | 'initial' | 'afterPublish'> = {},
+) {
+  const stored = storedKind<F>({ ...more, type, tags: ['pages'], pages: { [name]: page } })
   const get = async (db: Db): Promise<ValueOf<F>> => orNotFound(await stored.read(db, name))
   return {
     ...stored,
@@ -45,53 +46,41 @@ function singlePage<const F extends Fields>({ name, page, ...kind }: SinglePage<
     /** Its value with its files, for `present`. */
     async getWithFiles(db: Db): Promise<[ValueOf<F>, FindFile]> {
       const value = await get(db)
-      return [value, await findFilesOf(db, kind.type, [value])]
+      return [value, await findFilesOf(db, type, [value])]
     },
   }
 }
 
-export const homePage = singlePage({ name: 'home', type: homeType, page: '/', initial: { title: SITE_NAME } })
+export const homePage = singlePage('home', homeType, '/', { initial: { title: SITE_NAME } })
 
-export const aboutPage = singlePage({ name: 'about', type: aboutType, page: '/about', initial: { title: text.about } })
+export const aboutPage = singlePage('about', aboutType, '/about', { initial: { title: text.about } })
 
-export const gettingStartedPage = singlePage({
-  name: 'getting-started',
-  type: gettingStartedType,
-  page: '/getting-started/module-structure',
-  initial: { title: text.gettingStarted, description: text.navigatingSubtitle },
-})
+export const gettingStartedPage = singlePage(
+  'getting-started',
+  gettingStartedType,
+  '/getting-started/module-structure',
+  { initial: { title: text.gettingStarted, description: text.navigatingSubtitle } },
+)
 
-export const navigatingPage = singlePage({
-  name: 'navigating',
-  type: navigatingType,
-  page: '/getting-started/navigating-website',
+export const navigatingPage = singlePage('navigating', navigatingType, '/getting-started/navigating-website', {
   initial: { title: text.tabs.navigating },
 })
 
-export const guidancePage = singlePage({ name: 'guidance', type: guidanceType, page: '/about' })
+export const guidancePage = singlePage('guidance', guidanceType, '/about')
 
-export const guidelinesPage = singlePage({ name: 'guidelines', type: guidelinesType, page: '/community/guidelines' })
+export const guidelinesPage = singlePage('guidelines', guidelinesType, '/community/guidelines')
 
-export const frenchMaterialsPage = singlePage({
-  name: 'french-materials',
-  type: frenchMaterialsType,
-  page: '/materials-in-french',
+export const frenchMaterialsPage = singlePage('french-materials', frenchMaterialsType, '/materials-in-french', {
   initial: { title: formText.materials.frenchTitle },
 })
 
-export const spanishMaterialsPage = singlePage({
-  name: 'spanish-materials',
-  type: spanishMaterialsType,
-  page: '/materials-in-spanish',
+export const spanishMaterialsPage = singlePage('spanish-materials', spanishMaterialsType, '/materials-in-spanish', {
   initial: { title: formText.materials.spanishTitle },
 })
 
-export const footerPart = singlePage({ name: 'footer', type: footerType, page: '/' })
+export const footerPart = singlePage('footer', footerType, '/')
 
-export const contactPart = singlePage({
-  name: 'contact',
-  type: contactType,
-  page: '/',
+export const contactPart = singlePage('contact', contactType, '/', {
   initial: { title: text.contactUs },
   async check(_db, _entry, { email }) {
     const error = email === '' ? undefined : findFieldError(email, EMAIL_FIELD)
@@ -100,10 +89,7 @@ export const contactPart = singlePage({
 })
 
 /** The page of the training guides with its documents and links. */
-export const guidesPage = singlePage({
-  name: 'guides',
-  type: guidesType,
-  page: '/training-guides',
+export const guidesPage = singlePage('guides', guidesType, '/training-guides', {
   ids: {
     training_guides: 'guide',
     general_training_guides: 'guide',

@@ -7,13 +7,8 @@ import { colorGuideType, platformLinksType } from '../../content-types.ts'
 import {
   type About,
   type ColorGuide,
-  type GettingStarted,
-  type Guidance,
-  type GuidanceLanguage,
-  type Guidelines,
   type Home,
   HomeCard,
-  type Navigating,
   type Organisation,
   type PlatformLink,
   type Shell,
@@ -21,27 +16,14 @@ import {
 import { organisationText as text } from '../../messages.ts'
 import {
   presentColorGuide,
-  presentGettingStarted,
-  presentGuidance,
   presentGuides,
   presentHome,
-  presentNavigating,
   presentPartners,
   presentPlatformLinks,
 } from '../../present/pages.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
 import type { ColorGuideName } from '../editables/lists.ts'
-import {
-  aboutPage,
-  contactPart,
-  footerPart,
-  gettingStartedPage,
-  guidancePage,
-  guidelinesPage,
-  guidesPage,
-  homePage,
-  navigatingPage,
-} from '../editables/pages.ts'
+import { aboutPage, contactPart, footerPart, guidesPage, homePage } from '../editables/pages.ts'
 
 export async function getHome(db: Db, config: Config): Promise<Home> {
   const [page, about] = await Promise.all([homePage.getWithFiles(db), getAbout(db, config)])
@@ -65,22 +47,6 @@ export async function getAbout(db: Db, { starterContent }: Config): Promise<Abou
 }
 
 const sample = (name: string): Organisation => ({ name, url: null, logo: null, sample: true })
-
-export async function getGettingStarted(db: Db): Promise<GettingStarted> {
-  return presentGettingStarted(...(await gettingStartedPage.getWithFiles(db)))
-}
-
-export async function getNavigating(db: Db): Promise<Navigating> {
-  return presentNavigating(...(await navigatingPage.getWithFiles(db)))
-}
-
-export async function getGuidelines(db: Db): Promise<Guidelines> {
-  return guidelinesPage.get(db)
-}
-
-export async function getGuidance(db: Db, language: GuidanceLanguage): Promise<Guidance> {
-  return presentGuidance(await guidancePage.get(db), language)
-}
 
 /** The page of the training guides with its documents and links. */
 export async function getGuides(db: Db) {
