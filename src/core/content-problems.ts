@@ -24,9 +24,10 @@ export interface Problem {
   message: string
 }
 
-/** A problem that the server has found. */
+/** A problem that the server has found. Each one stands against publishing. */
 export interface FoundProblem extends Problem {
   path: string[]
+  level: 'error'
 }
 
 export function errorAt(path: string[], code: string, message: string): FoundProblem {

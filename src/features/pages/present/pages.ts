@@ -1,5 +1,7 @@
 import { documentOf, type FindFile, fileOrLinkOf, pictureOf } from '#core/content-files.ts'
 import { type ItemOf, rowIdOf, type ValueOf } from '#core/content-type.ts'
+import { parseDuration } from '#core/duration.ts'
+import { platformOf } from '#core/video.ts'
 import type {
   aboutType,
   colorGuideType,
@@ -7,12 +9,15 @@ import type {
   guidanceType,
   guidesType,
   homeType,
+  materialSectionType,
   navigatingType,
+  newsItemType,
   platformLinksType,
 } from '../content-types.ts'
 import type { ColorGuide, GuidanceLanguage, HelpDocument, PlatformLink } from '../contract.ts'
 
 type About = ValueOf<typeof aboutType.fields>
+type NewsItem = ValueOf<typeof newsItemType.fields>
 type Guides = ValueOf<typeof guidesType.fields>
 
 export function presentHome({ search_examples, ...home }: ValueOf<typeof homeType.fields>, find: FindFile) {
@@ -113,4 +118,44 @@ export function presentPlatformLinks({ links }: ValueOf<typeof platformLinksType
     modal_header: dialog_title === '' ? name : dialog_title,
     modal_body: dialog_text,
   }))
+}
+
+/** @param id 0 for a section that readers do not have yet */
+export function presentSection(
+  id: number,
+  { name, files, videos }: ValueOf<typeof materialSectionType.fields>,
+  find: FindFile,
+) {
+  return {
+    id,
+    section_name: name,
+    content: files.map((file) => ({ ...presentDocument(file, find), sectionId: id })),
+    videos: videos.map(({ key, title, url, duration }, index) => ({
+      // Readers' videos have ids from 1: each new one needs another id.
+      id: rowIdOf(key) ?? -index,
+      key,
+      video_title: title,
+      video_url: url,
+      platform: platformOf(url),
+      thumbnail: null,
+      duration: parseDuration(duration) ?? 0,
+      sectionId: id,
+    })),
+  }
+}
+
+/** @param publishedAt when readers first had it */
+export function presentNewsItem(value: NewsItem, publishedAt: string, findFile: FindFile) {
+  const { date, url, picture, ...texts } = value
+  return {
+    ...texts,
+    url: url === '' ? null : url,
+    picture: pictureOf(findFile, picture),
+    created_at: createdAtOf(value, publishedAt),
+  }
+}
+
+/** The day that an editor chose; on the day of the publication with its time. */
+export function createdAtOf({ date }: NewsItem, publishedAt: string): string {
+  return publishedAt.startsWith(date) ? publishedAt : date
 }

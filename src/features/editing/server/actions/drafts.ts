@@ -6,7 +6,6 @@ import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
-import type { Tx } from '#platform/database/schema.ts'
 import { MAX_DRAFT_BYTES, type saveDraft as saveCall } from '../../contract.ts'
 import type { AuditAction } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
@@ -48,8 +47,7 @@ export async function saveDraft(change: StaffChange, key: EntryKey, save: InputO
   // Editors get no version of an entry that is off the site.
   const seen = loaded.live ? (loaded.version?.number ?? 0) : 0
   if ((draft?.revision ?? 0) !== save.revision || seen !== save.version) throw new AppError('draft_changed')
-  const revision = await nextRevision(tx, loaded)
-  await writeDraft(change, key, value, revision)
+  await replaceDraft(change, loaded, value)
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
   const isUntouched = draft?.revision === UNTOUCHED
   if (isUntouched || !isSameEdit) {
@@ -74,15 +72,14 @@ export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<v
   await auditEntry(change, 'undiscarded', loaded)
 }
 
-/** Replaces the draft by a text, e.g. of a version. */
+/**
+ * Replaces the draft by a text, e.g. of a version. Revisions continue after those of discarded and published drafts, so that an
+ * old window never saves over a new draft.
+ */
 export async function replaceDraft(change: StaffChange, loaded: LoadedEntry, value: AnyValue): Promise<void> {
-  await writeDraft(change, loaded, value, await nextRevision(change.tx, loaded))
-}
-
-/** Revisions continue after those of discarded and published drafts, so that an old window never saves over a new draft. */
-async function nextRevision(tx: Tx, { editable, entry, draft }: LoadedEntry): Promise<number> {
-  if (draft !== undefined) return draft.revision + 1
-  return (await readRevision(tx, editable.type.kind, entry)) + 1
+  const { editable, entry, draft } = loaded
+  const last = draft?.revision ?? (await readRevision(change.tx, editable.type.kind, entry))
+  await writeDraft(change, loaded, value, last + 1)
 }
 
 /** Writes a line about an entry to the audit log. */

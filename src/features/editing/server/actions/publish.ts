@@ -24,7 +24,7 @@ export async function publishDraft(
   const loaded = await begin(tx, key, 'publish')
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
-  const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+  const problems = await listProblems(tx, editables, loaded)
   if (problems.length > 0) throw errorsOf(problems)
   return publishValue(change, loaded, draft.value, publication)
 }

@@ -3,7 +3,6 @@ import type { AnyEditable } from '#content/server/editable.ts'
 import { errorAt } from '#core/content-problems.ts'
 import { AppError, fieldError } from '#core/errors.ts'
 import { isActiveEditor } from '#features/accounts/server/public.ts'
-import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { PlanInput } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
@@ -59,7 +58,14 @@ export async function publishPlanned(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  for (const { kind, entry } of await listDue(db, now)) {
+  const due = await db
+    .selectFrom('draft')
+    .select(['kind', 'entry'])
+    .where('publish_at', '<=', now.toISOString())
+    .where('discarded_at', 'is', null)
+    .orderBy('publish_at')
+    .execute()
+  for (const { kind, entry } of due) {
     const editable = editables.find(({ type }) => type.kind === kind)
     if (editable === undefined) continue
     try {
@@ -75,16 +81,6 @@ export async function publishPlanned(
   }
 }
 
-function listDue(db: Db, now: Date) {
-  return db
-    .selectFrom('draft')
-    .select(['kind', 'entry'])
-    .where('publish_at', '<=', now.toISOString())
-    .where('discarded_at', 'is', null)
-    .orderBy('publish_at')
-    .execute()
-}
-
 async function publishOne(change: Change, key: EntryKey): Promise<void> {
   const { tx, editables, now } = change
   const loaded = await lockEntry(tx, key)
@@ -92,9 +88,7 @@ async function publishOne(change: Change, key: EntryKey): Promise<void> {
   // Another process was faster, or an editor has changed the plan.
   if (draft?.planned_body == null || draft.publish_at === null || new Date(draft.publish_at) > now) return
   const isAllowed = draft.planned_by !== null && (await isActiveEditor(tx, draft.planned_by, now))
-  const errors = isAllowed
-    ? (await listProblems(tx, editables, loaded, draft.planned_body)).filter(({ level }) => level === 'error')
-    : [NOT_AN_EDITOR]
+  const errors = isAllowed ? await listProblems(tx, editables, loaded, draft.planned_body) : [NOT_AN_EDITOR]
   if (errors.length > 0) {
     await settle(change, stepOf(loaded, 'unplan'))
     await draftRow(tx, key)

@@ -36,12 +36,11 @@ export async function untrash(change: StaffChange, key: EntryKey): Promise<void>
   const { editable, entry, version } = loaded
   if (version === undefined) throw new AppError('not_found')
   const value = parseBody(editable, version.body)
-  const problems = [
+  const [problem] = [
     ...listUnreadable(editable, version.body),
     ...((await editable.check?.(tx, entry, value)) ?? []),
     ...(await listFileProblems(tx, editable.type, value)),
   ]
-  const problem = problems.find(({ level }) => level === 'error')
   if (problem) {
     await settle(change, stepOf(loaded, 'restoreAsDraft'))
     const settled = await getLoadedEntry(tx, key)

@@ -43,7 +43,7 @@ export function dashboardItem(fields: Pick<DashboardItem, Required> & Facts): Da
 export function problemItem(
   what: 'not_published' | 'not_readable',
   fields: Pick<DashboardItem, 'kind' | 'kind_name' | 'entry' | 'title' | 'page' | 'at'> & Facts,
-  problems: readonly FoundProblem[],
+  problems: readonly Pick<FoundProblem, 'path' | 'code' | 'message'>[],
 ): DashboardItem {
   const detail = problems.map(({ message }) => message).join(' ')
   const { path = [], code = '' } = problems[0] ?? {}

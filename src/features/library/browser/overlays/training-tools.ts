@@ -1,7 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { trainingToolsType } from '../../content-types.ts'
-import { presentTools } from '../../present/training-tools.ts'
+import { presentTools } from '../../present/module.ts'
 import { TRAINING_TOOLS } from '../components/content-kinds.ts'
 import type { ToolsData } from '../components/tools-data.ts'
 

@@ -1,7 +1,7 @@
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { frenchMaterialsType, materialSectionType, spanishMaterialsType } from '../../content-types.ts'
-import { presentSection } from '../../present/materials.ts'
+import { presentSection } from '../../present/pages.ts'
 import type { MaterialsData } from '../pages/materials/MaterialsPage.tsx'
 import { entryOf, pageOf } from '../pages/materials/material-section.ts'
 

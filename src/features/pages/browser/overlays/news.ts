@@ -2,7 +2,7 @@ import { compareTexts } from '#core/format.ts'
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { draftedFiles } from '#ui/editing/drafted-file.ts'
 import { newsItemType } from '../../content-types.ts'
-import { presentNewsItem } from '../../present/news-item.ts'
+import { presentNewsItem } from '../../present/pages.ts'
 import type { ListedNews } from '../pages/news/NewsList.tsx'
 
 const { kind } = newsItemType

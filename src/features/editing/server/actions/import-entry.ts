@@ -1,28 +1,10 @@
-import type { AnyEditable, Editable, Publication } from '#content/server/editable.ts'
-import { type AnyValue, type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
+import type { AnyEditable, Publication } from '#content/server/editable.ts'
+import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { changeFileUses } from '../file-uses.ts'
 import type { EntryKey } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
 import { begin } from './transition.ts'
-
-/**
- * Publishes content that no editor has written, e.g. the starter content, without a draft.
- * @returns the id or name of the entry
- */
-export async function writeEntry<F extends Fields>(
-  tx: Tx,
-  editable: Editable<F>,
-  value: ValueOf<F>,
-  { now = new Date(), entry, ...publication }: Partial<Publication> & { entry?: string } = {},
-): Promise<string> {
-  return editable.write(tx, entry, value, { now, note: '', ...publication })
-}
-
-/** Items of a list that are not published yet. */
-export function newItems<Item extends object>(items: readonly Item[]): (Item & { key: string })[] {
-  return items.map((item, index) => ({ ...item, key: `${NEW_ENTRY}${index}` }))
-}
 
 /**
  * Publishes the value of an entry that readers do not see yet, without a draft.
@@ -34,7 +16,7 @@ export async function insertEntry(
   value: AnyValue,
   publication: Publication,
 ): Promise<string> {
-  const name = await writeEntry(tx, editable, value, { ...publication, ...(entry !== undefined && { entry }) })
+  const name = await editable.write(tx, entry, value, publication)
   await changeFileUses(tx, { editable, entry: name }, { before: undefined, after: value, now: publication.now })
   return name
 }
