@@ -1,9 +1,9 @@
 import { emptyValue } from '#core/content-type.ts'
-import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { moduleType } from '#features/library/content-types.ts'
 import { moduleCategories, modules } from '#features/library/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
+import { newItems, writeEntry } from '#testing/write-entry.ts'
 
 let count = 0
 

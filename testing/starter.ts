@@ -1,9 +1,9 @@
 import { FEATURES } from '#app/features.ts'
-import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { importPackage, openPackages, preparePackages } from '#features/packages/server/public.ts'
 import { materialSections } from '#features/pages/server/public.ts'
 import { createFile } from '#testing/builders.ts'
 import type { TestSite } from '#testing/site.ts'
+import { newItems, writeEntry } from '#testing/write-entry.ts'
 import { makePackage } from '../starter/maker/content/packages.ts'
 import { PACKAGES } from '../starter/maker/content/source.ts'
 

@@ -1,12 +1,12 @@
 import { emptyValue } from '#core/content-type.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
-import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { moduleType } from '#features/library/content-types.ts'
 import { moduleCategories, modules } from '#features/library/server/public.ts'
 import { faqSectionType, newsItemType } from '#features/pages/content-types.ts'
 import { faqSections, newsItems } from '#features/pages/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { newItems, writeEntry } from '#testing/write-entry.ts'
 import { text } from './words.ts'
 
 /** How much a site has. */

@@ -1,12 +1,12 @@
 import { emptyValue } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
-import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { moduleType } from '#features/library/content-types.ts'
 import { findModuleId, moduleCategories, modules } from '#features/library/server/public.ts'
 import { materialSections, newsItems } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { newItems, writeEntry } from '#testing/write-entry.ts'
 
 /** Together with the news of the starter content, enough for three pages of the list. */
 const NEWS = 12

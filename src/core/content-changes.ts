@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import type { AnyItem, AnyValue, ContentType, Field, Fields, ListField } from './content-type.ts'
 
 /** One difference between two values of a content type. */
@@ -44,20 +45,18 @@ function listChanges(
   const base = { field, label: field.label }
   const old = new Map(before.map((item) => [item.key, item]))
   const keys = new Set(after.map(({ key }) => key))
-  const common = before.filter(({ key }) => keys.has(key)).map(({ key }) => key)
-  const moved = movedKeys(
-    common,
-    after.filter(({ key }) => old.has(key)).map(({ key }) => key),
-  )
+  const common = [before.filter(({ key }) => keys.has(key)), after.filter(({ key }) => old.has(key))] as const
+  const order = diffArrays(...common, { comparator: (one, other) => one.key === other.key })
+  const moved = new Set(order.flatMap(({ added, value }) => (added ? value.map(({ key }) => key) : [])))
   const placeOf = (items: AnyItem[], key: string) => items.findIndex((item) => item.key === key) + 1
   const changes = after.flatMap((item): Change[] => {
     const place = { path: [...path, item.key], item: titleOf(field, item) }
     const former = old.get(item.key)
     if (former === undefined) return [{ ...base, ...place, kind: 'added', before: undefined, after: item }]
-    const order: Change[] = moved.has(item.key)
+    const move: Change[] = moved.has(item.key)
       ? [{ ...base, ...place, kind: 'moved', before: placeOf(before, item.key), after: placeOf(after, item.key) }]
       : []
-    return [...order, ...fieldChanges(field.fields, former, item, place)]
+    return [...move, ...fieldChanges(field.fields, former, item, place)]
   })
   const removed = before
     .filter(({ key }) => !keys.has(key))
@@ -89,27 +88,4 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-/** The keys that are not in the longest part of both orders that is the same: the fewest that were moved. */
-function movedKeys(before: readonly string[], after: readonly string[]): Set<string> {
-  const places = after.map((key) => before.indexOf(key))
-  // The length of the longest ascending row that ends at each place, and its place before.
-  const best: { length: number; previous: number }[] = []
-  for (const [index, place] of places.entries()) {
-    let entry = { length: 1, previous: -1 }
-    for (let other = 0; other < index; other++) {
-      const candidate = best[other]
-      if (candidate && (places[other] ?? 0) < place && candidate.length + 1 > entry.length)
-        entry = { length: candidate.length + 1, previous: other }
-    }
-    best.push(entry)
-  }
-  const moved = new Set(after)
-  let index = best.reduce((longest, { length }, at) => (length > (best[longest]?.length ?? 0) ? at : longest), 0)
-  while (index >= 0) {
-    moved.delete(after[index] ?? '')
-    index = best[index]?.previous ?? -1
-  }
-  return moved
 }

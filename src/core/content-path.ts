@@ -29,3 +29,31 @@ function fieldIn(fields: Fields, [name = '', key, ...rest]: Path): Field | undef
   if (key === undefined || field?.type !== 'list') return field
   return rest.length === 0 ? field : fieldIn(field.fields, rest)
 }
+
+export interface PlacedField {
+  path: string[]
+  field: Field
+  value: AnyValue[string] | undefined
+}
+
+/** Every field of a value in the order of the form: a list comes before the fields of its items. */
+export function everyField(fields: Fields, value: AnyValue | AnyItem, parents: Path = []): PlacedField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const place = { path: [...parents, name], field, value: value[name] }
+    if (field.type !== 'list') return [place]
+    return [place, ...itemsOf(value[name]).flatMap((item) => everyField(field.fields, item, [...place.path, item.key]))]
+  })
+}
+
+/** The same value after a change of each field. A list is changed before the fields of the items that it has then. */
+export function mapFields<T extends AnyValue | AnyItem>(
+  fields: Fields,
+  value: T,
+  change: (field: Field, value: AnyValue[string] | undefined) => AnyValue[string] | undefined,
+): T {
+  const changed = Object.entries(fields).map(([name, field]) => {
+    const next = change(field, value[name])
+    return [name, field.type === 'list' ? itemsOf(next).map((item) => mapFields(field.fields, item, change)) : next]
+  })
+  return { ...value, ...Object.fromEntries(changed) }
+}

@@ -1,5 +1,6 @@
 import { itemsOf } from './content-changes.ts'
-import type { AnyItem, AnyValue, ContentType, Field, Fields } from './content-type.ts'
+import { everyField } from './content-path.ts'
+import type { AnyValue, ContentType, Field } from './content-type.ts'
 import { linkOf } from './link-address.ts'
 import { isOfVideoSite, videoEmbed } from './video.ts'
 import { hasVisibleText, textOfHtml } from './words.ts'
@@ -23,8 +24,18 @@ export interface Problem {
   message: string
 }
 
+/** A problem that the server has found. Each one stands against publishing. */
+export interface FoundProblem extends Problem {
+  path: string[]
+  level: 'error'
+}
+
+export function errorAt(path: string[], code: string, message: string): FoundProblem {
+  return { path, code, level: 'error', message }
+}
+
 export interface FieldProblem {
-  path: readonly string[]
+  path: string[]
   code: FieldProblemCode
   level: 'error'
   label: string
@@ -34,17 +45,9 @@ export interface FieldProblem {
 
 /** The problems of a value, in the order of its fields. */
 export function listFieldProblems(type: ContentType, value: AnyValue): FieldProblem[] {
-  return fieldProblems(type.fields, value, [])
-}
-
-function fieldProblems(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): FieldProblem[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const path = [...parents, name]
-    const found = findProblem(field, value[name])
-    const problem: FieldProblem[] = found ? [{ path, level: 'error', label: field.label, limit: 0, ...found }] : []
-    if (field.type !== 'list') return problem
-    const items = itemsOf(value[name]).flatMap((item) => fieldProblems(field.fields, item, [...path, item.key]))
-    return [...problem, ...items]
+  return everyField(type.fields, value).flatMap(({ path, field, value }): FieldProblem[] => {
+    const found = findProblem(field, value)
+    return found ? [{ path, level: 'error', label: field.label, limit: 0, ...found }] : []
   })
 }
 

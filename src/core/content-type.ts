@@ -64,23 +64,17 @@ export interface Choice {
   label: string
 }
 
-/** An ISO date such as `2026-11-30`. */
-export interface DateField extends FieldBase {
-  type: 'date'
+interface PlainField extends FieldBase {
+  /**
+   * - `date`: an ISO date such as `2026-11-30`
+   * - `link`: an http(s) URL or a path on this site
+   * - `video`: the address of a film on YouTube or Vimeo
+   */
+  type: 'date' | 'link' | 'video'
 }
 
 export interface FlagField extends FieldBase {
   type: 'flag'
-}
-
-/** An http(s) URL or a path on this site. */
-export interface LinkField extends FieldBase {
-  type: 'link'
-}
-
-/** The address of a film on YouTube or Vimeo. */
-export interface VideoField extends FieldBase {
-  type: 'video'
 }
 
 /** The id of an uploaded file. */
@@ -103,15 +97,7 @@ export interface ListField<F extends Fields = Fields> extends FieldBase {
   max: number
 }
 
-export type SimpleField =
-  | TextField
-  | HtmlField
-  | ChoiceField
-  | DateField
-  | FlagField
-  | LinkField
-  | VideoField
-  | FileField
+export type SimpleField = TextField | HtmlField | ChoiceField | PlainField | FlagField | FileField
 export type Field = SimpleField | ListField
 export type Fields = { readonly [name: string]: Field }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { mapFields } from '#core/content-path.ts'
 import type { AnyValue, ContentType, Field, Fields, ValueOf } from '#core/content-type.ts'
 import { emptyValue } from '#core/content-type.ts'
 import { removeHiddenCharacters, removeInvisible } from '#core/hidden-characters.ts'
@@ -47,9 +48,11 @@ function schemasOf(type: ContentType): Schemas {
   return made
 }
 
-/** A value with clean texts and HTML. @throws {ZodError} for what is no value of the type */
+/** A value with clean texts and HTML, without spaces around texts and links. @throws {ZodError} for what is no value of the type */
 export function cleanValue<F extends Fields>(type: ContentType<F>, value: ValueOf<F>): ValueOf<F> {
-  const cleaned: unknown = draftSchema(type).parse(value)
+  const cleaned: unknown = mapFields(type.fields, draftSchema(type).parse(value), (field, current) =>
+    typeof current === 'string' && ['text', 'link', 'video'].includes(field.type) ? current.trim() : current,
+  )
   // The schema is made of the fields of this type.
   return cleaned as ValueOf<F>
 }

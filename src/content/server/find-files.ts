@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { fileFieldsOf } from '#platform/files/file-fields.ts'
 import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { fileViewUrl } from '#platform/files/urls.ts'
-import { listFileIds } from './files-of.ts'
+import { listFileIds } from './references.ts'
 
 /** The files of values by id, in one query. */
 export async function readFiles(

@@ -3,9 +3,8 @@ import type { AnyValue, ContentType, Fields, ValueOf } from '#core/content-type.
 import { rowIdOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { cleanValue, schemaHash } from './draft-schema.ts'
-import type { Publication } from './editable.ts'
+import type { Kind, Publication } from './editable.ts'
 import { nextId, withIds } from './item-ids.ts'
-import type { Kind } from './kind-definition.ts'
 import { findLive } from './live.ts'
 import { writeReferences } from './references.ts'
 
@@ -133,4 +132,19 @@ async function nextPosition(tx: Tx, kind: string): Promise<number> {
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
   return (last ?? -1) + 1
+}
+
+/** The last revision of the drafts of an entry that were published; 0 without one. */
+export async function readRevision(tx: Tx, kind: string, entry: string): Promise<number> {
+  const row = await tx
+    .selectFrom('entry')
+    .select('revision')
+    .where('kind', '=', kind)
+    .where('entry', '=', entry)
+    .executeTakeFirst()
+  return row?.revision ?? 0
+}
+
+export async function storeRevision(tx: Tx, kind: string, entry: string, revision: number): Promise<void> {
+  await tx.updateTable('entry').set({ revision }).where('kind', '=', kind).where('entry', '=', entry).execute()
 }

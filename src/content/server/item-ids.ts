@@ -1,8 +1,8 @@
 import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, AnyValue, Fields, ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import type { Kind } from './editable.ts'
 import { insertRows } from './insert-rows.ts'
-import type { Kind } from './kind-definition.ts'
 
 /** Gives an id to each new item, and notes which items have another file now. */
 export async function withIds<F extends Fields>(

@@ -3,39 +3,35 @@ import { emptyValue } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import type { Editable } from './editable.ts'
+import type { Editable, Kind } from './editable.ts'
 import { goLive, orderEntries, takeOff } from './go-live.ts'
-import type { Kind } from './kind-definition.ts'
 import { findLive, listLive } from './live.ts'
 
 /** The entries of a kind in the store. */
 export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
-  const { tags, pages, initial, page, ids, inOrder, isOrdered, clean, slugOf, current, ...rest } = kind
-  const { afterPublish, afterTakeOff, afterMove, ...shared } = rest
-  const { type } = kind
+  const { type, tags, pages } = kind
   const isPage = (entry = '') => pages !== undefined && Object.hasOwn(pages, entry)
   const listInOrder = async (db: Db) => {
     const entries = await listLive(db, type)
-    return inOrder ? inOrder(db, entries) : entries
+    return kind.inOrder?.(db, entries) ?? entries
   }
   return {
-    ...shared,
-    ...(ids && { ids }),
+    ...kind,
     async list(db) {
       const entries = await listInOrder(db)
       if (pages === undefined)
         return entries.map((live, index) => ({
           entry: live.entry,
           title: live.title,
-          page: page?.(live, index) ?? '/',
+          page: kind.page?.(live, index) ?? '/',
         }))
       const titles = new Map(entries.map(({ entry, title }) => [entry, title]))
       return Object.entries(pages).map(([entry, page]) => ({ entry, title: titles.get(entry) || type.name, page }))
     },
     async read(db, entry) {
       const live = await findLive(db, type, entry)
-      if (live === undefined) return isPage(entry) ? { ...emptyValue(type.fields), ...initial } : undefined
-      return current ? current(db, live.value) : live.value
+      if (live === undefined) return isPage(entry) ? { ...emptyValue(type.fields), ...kind.initial } : undefined
+      return kind.current?.(db, live.value) ?? live.value
     },
     async write(tx, entry = onlyNameOf(pages), value, publication) {
       if (pages && !isPage(entry)) throw new AppError('not_allowed')
@@ -53,9 +49,9 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
         return live && { published: live.publishedAt, updated: live.updatedAt }
       },
     }),
-    ...(isOrdered && {
+    ...(kind.isOrdered && {
       async order(tx: Tx, entries: readonly string[]) {
-        for (const entry of await orderEntries(tx, type.kind, entries)) await afterMove?.(tx, entry)
+        for (const entry of await orderEntries(tx, type.kind, entries)) await kind.afterMove?.(tx, entry)
         await recordChange(tx, ...tags)
       },
     }),

@@ -1,7 +1,6 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
-import { selectBySlug } from './slugs.ts'
 
 /** What readers see of an entry. */
 export interface LiveEntry<Value> {
@@ -80,4 +79,17 @@ export function joinLive(db: Db) {
         .onRef('version.entry', '=', 'entry.entry')
         .onRef('version.number', '=', 'entry.live'),
     )
+}
+
+/** The public entry that has this name, or that has or had this slug; at most one row. */
+export function selectBySlug(db: Db, kind: string, slugOrName: string) {
+  const former = db.selectFrom('former_slug').select('entry').where('kind', '=', kind).where('slug', '=', slugOrName)
+  return db
+    .selectFrom('entry')
+    .where('kind', '=', kind)
+    .where('live', 'is not', null)
+    .where((where) =>
+      where.or([where('slug', '=', slugOrName), where('entry', '=', slugOrName), where('entry', 'in', former)]),
+    )
+    .limit(1)
 }

@@ -3,11 +3,8 @@ import { defineEndpoints } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail, idParam } from '#core/schemas.ts'
-import { AuditFilters, AuditItem } from './contract/audit.ts'
-import { Dashboard } from './contract/dashboard.ts'
 import { Draft, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
-import { PreviewLinkItem } from './contract/preview-links.ts'
-import { TrashItem } from './contract/trash.ts'
+import { AuditFilters, AuditItem, Dashboard, PreviewLinkItem, TrashItem } from './contract/lists.ts'
 import { AUDIT_ACTIONS } from './messages.ts'
 import { paths } from './paths.ts'
 import { MAX_NOTE } from './rules.ts'
@@ -30,11 +27,8 @@ const EntryParams = z.object({ kind, entry })
 const ofEntry = { may: 'editor', params: EntryParams, errors: ['not_found'] } as const
 const ofVersion = { ...ofEntry, params: EntryParams.extend({ number: versionNumber }) } as const
 
-export { AuditFilters, AuditItem } from './contract/audit.ts'
-export { Dashboard, DashboardItem } from './contract/dashboard.ts'
 export * from './contract/entries.ts'
-export { PreviewLinkItem } from './contract/preview-links.ts'
-export { TrashItem } from './contract/trash.ts'
+export * from './contract/lists.ts'
 
 export const listEntries = endpoint(paths.listEntries, {
   summary: 'List or find entries to edit',
@@ -96,20 +90,25 @@ export const checkEntry = endpoint(paths.checkEntry, {
   output: { 200: listOf(Problem) },
 })
 
-const note = z.string().max(MAX_NOTE).default('').meta({ description: 'What changed, in one line; readers see it' })
-const isQuiet = z.boolean().default(false).meta({ description: 'No mail to members about a first publication' })
-const withdraw_replaced = z
-  .boolean()
-  .default(false)
-  .meta({ description: 'Withdraws the replaced files, also at the URLs of their versions' })
-const revision = z.int().min(1).meta({ description: 'The saved draft that the editor has seen' })
+const PublishInput = z.object({
+  revision: z.int().min(1).meta({ description: 'The saved draft that the editor has seen' }),
+  note: z.string().max(MAX_NOTE).default('').meta({ description: 'What changed, in one line; readers see it' }),
+  is_quiet: z.boolean().default(false).meta({ description: 'No mail to members about a first publication' }),
+  withdraw_replaced: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Withdraws the replaced files, also at the URLs of their versions' }),
+})
+export type PublishInput = z.infer<typeof PublishInput>
+const PlanInput = PublishInput.extend({ publish_at: z.iso.datetime({ offset: true }) })
+export type PlanInput = z.infer<typeof PlanInput>
 
 export const publishEntry = endpoint(paths.publishEntry, {
   ...ofEntry,
   summary: 'Publish the draft of an entry',
   description: 'In one transaction. With errors in the draft nothing is published, and they are in `non_field_errors`.',
   example: { revision: 4, note: 'New slides on bleeding changes' },
-  input: z.object({ revision, note, is_quiet: isQuiet, withdraw_replaced }),
+  input: PublishInput,
   output: { 200: EntryState },
   errors: ['not_found', 'draft_changed'],
 })
@@ -118,13 +117,7 @@ export const scheduleEntry = endpoint(paths.scheduleEntry, {
   summary: 'Plan the publication of a draft',
   description: 'Of its text now; later saves do not change it. It is checked again at that time.',
   example: { revision: 4, note: '', publish_at: '2026-11-30T03:00:00.000Z' },
-  input: z.object({
-    revision,
-    note,
-    is_quiet: isQuiet,
-    withdraw_replaced,
-    publish_at: z.iso.datetime({ offset: true }),
-  }),
+  input: PlanInput,
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed'],
 })

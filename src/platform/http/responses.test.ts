@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ROUTES } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { writeEntry } from '#features/editing/server/public.ts'
 import { newsItems } from '#features/pages/server/public.ts'
 import { createSite } from '#testing/site.ts'
+import { writeEntry } from '#testing/write-entry.ts'
 
 const site = await createSite()
 

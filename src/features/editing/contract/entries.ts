@@ -71,8 +71,6 @@ export const EntryState = z
   .meta({ id: 'EntryState' })
 export type EntryState = z.infer<typeof EntryState>
 
-export const ENTRY_STATES = ['public', 'draft', 'planned', 'new'] as const
-
 export const EntryItem = z
   .object({
     kind: z.string(),
@@ -80,7 +78,7 @@ export const EntryItem = z
     entry: z.string(),
     title: z.string(),
     page: z.string().nullable(),
-    state: z.enum(ENTRY_STATES),
+    state: z.enum(['public', 'draft', 'planned', 'new']),
     saved_at: z.string().nullable(),
   })
   .meta({ id: 'EntryItem' })

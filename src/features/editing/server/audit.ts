@@ -3,26 +3,22 @@ import type { Tx } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import type { AuditAction } from '../messages.ts'
 
-/** Who changes something; undefined for the server itself. */
-export interface Actor {
-  id: number
-}
-
 /** A change of content, in one transaction. */
 export interface Change {
   tx: Tx
   /** All kinds of content. */
   editables: readonly AnyEditable[]
-  actor: Actor | undefined
+  /** Who changes it; undefined for the server itself. */
+  actor: { id: number } | undefined
   now: Date
 }
 export interface StaffChange extends Change {
-  actor: Actor
+  actor: { id: number }
 }
 
 /** Writes one change to the audit log, in the transaction of the change. */
 export async function recordAudit(
-  { tx, actor, now }: Omit<Change, 'editables'>,
+  { tx, actor, now }: Change,
   entry: { action: AuditAction; kind: string; entry: string; title: string; detail?: string },
 ): Promise<void> {
   const { action, kind, title, detail = '' } = entry

@@ -4,8 +4,8 @@ import { FEATURES } from '#app/features.ts'
 import { faqSections } from '#features/pages/server/public.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite, type TestResponse } from '#testing/site.ts'
+import { writeEntry } from '#testing/write-entry.ts'
 import { publishPlanned } from './actions/schedule.ts'
-import { writeEntry } from './actions/write-entry.ts'
 import { listEditables } from './jobs.ts'
 
 const site = await createSite()

@@ -1,6 +1,6 @@
 import type { AnyEditable } from '#content/server/editable.ts'
-import { listFileIds, replacedFiles } from '#content/server/files-of.ts'
-import type { AnyValue } from '#core/content-type.ts'
+import { listFileIds, placedFiles } from '#content/server/references.ts'
+import type { AnyValue, ContentType } from '#core/content-type.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import {
   moveWithdrawnPage,
@@ -18,7 +18,7 @@ interface FileChange {
   /** Its page before it went off the site. */
   formerPage?: string | undefined
   /** Whether the replaced files are withdrawn, also at the URLs of their versions. */
-  withdrawsReplaced?: boolean
+  withdrawsReplaced?: boolean | undefined
   now: Date
 }
 
@@ -47,6 +47,15 @@ export async function changeFileUses(
   if (formerPage !== undefined && after === undefined) await moveWithdrawnPage(tx, formerPage, page)
   if (withdrawsReplaced) await withdrawForGood(tx, replaced, page, isUsed)
   await withdrawUnused(tx, removed, page, isUsed)
+}
+
+/** The files that have another one in their place now. */
+function replacedFiles(type: ContentType, before: AnyValue, after: AnyValue): { oldId: number; newId: number }[] {
+  const places = new Map(placedFiles(type, after).map(({ path, id }) => [path.join('/'), id]))
+  return placedFiles(type, before).flatMap(({ path, id: oldId }) => {
+    const newId = places.get(path.join('/'))
+    return newId === undefined || newId === oldId ? [] : [{ oldId, newId }]
+  })
 }
 
 export async function findPage(db: Db, editable: AnyEditable, entry: string): Promise<string | undefined> {

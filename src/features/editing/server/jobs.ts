@@ -1,10 +1,10 @@
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { deleteAbandonedFiles } from './actions/delete-abandoned-files.ts'
 import { UNTOUCHED } from './actions/drafts.ts'
 import { publishPlanned } from './actions/schedule.ts'
 import { TRASH_MS } from './actions/trash.ts'
+import { deleteAbandonedFiles } from './actions/unused-files.ts'
 
 /** How often planned publications are looked for, in ms. */
 const PLAN_EVERY_MS = 10_000

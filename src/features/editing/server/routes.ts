@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts'
+import { AppError, orNotFound } from '#core/errors.ts'
 import { pagedList, wholeList } from '#core/paging.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -8,7 +8,13 @@ import type { Draft, EntryState } from '../contract.ts'
 import * as calls from '../contract.ts'
 import { RESTORED_NOTE, responseText, SEARCH_KIND } from '../messages.ts'
 import { auditEntry, createEntry, discardDraft, replaceDraft, saveDraft, undoDiscard } from './actions/drafts.ts'
-import { createPreviewLink, endPreviewLink, getPreviewLink, listPreviewLinks } from './actions/preview-link.ts'
+import {
+  createPreviewLink,
+  endPreviewLink,
+  getPreviewLink,
+  listPreviewLinks,
+  presentPreviewLinks,
+} from './actions/preview-link.ts'
 import { publishDraft } from './actions/publish.ts'
 import { cancelSchedule, schedule } from './actions/schedule.ts'
 import { begin } from './actions/transition.ts'
@@ -29,43 +35,51 @@ import {
   presentVersion,
 } from './queries/entry-state.ts'
 import { listEntries, listVersions } from './queries/lists.ts'
-import { findEntries, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
-import { presentPreviewLinks } from './queries/preview-links.ts'
+import {
+  activeDraft,
+  type EntryKey,
+  findEntries,
+  getEditable,
+  getLoadedEntry,
+  parseBody,
+} from './queries/loaded-entry.ts'
 import { listProblems } from './queries/problems.ts'
 import { listTrash } from './queries/trash.ts'
 import { listFileUses, listUses } from './queries/uses.ts'
 
 type Caller = Pick<Call<typeof calls.untrashEntry>, 'context' | 'member' | 'now'>
-type ChangeCall<Output> = Caller & { commit(change: (tx: Tx) => Promise<Output>): Promise<Output> }
-type Act<Result> = (change: StaffChange) => Promise<Result>
+interface ChangeCall<Output> extends Caller {
+  params: { kind: string; entry?: string }
+  commit(change: (tx: Tx) => Promise<Output>): Promise<Output>
+}
+/** @returns the name that the entry has now, for one that gets another name */
+type Act = (change: StaffChange, key: EntryKey) => Promise<unknown>
 
 /** @param features all of them; their content types can be edited */
 export function editingRoutes(features: readonly Feature[]): Served[] {
   const editables = listEditables(features)
-  const editableEntry = ({ kind, entry }: { kind: string; entry: string }) => ({
+  const keyOf = ({ kind, entry = '' }: ChangeCall<unknown>['params']) => ({
     editable: getEditable(editables, kind),
     entry,
   })
-  const load = ({ db, params }: Pick<Call<typeof calls.getEntry>, 'db' | 'params'>) => {
-    const { editable, entry } = editableEntry(params)
-    return getLoadedEntry(db, editable, entry)
-  }
+  const load = ({ db, params }: Pick<Call<typeof calls.getEntry>, 'db' | 'params'>) => getLoadedEntry(db, keyOf(params))
   const changeOf = ({ member, now }: Caller, tx: Tx) => ({ tx, editables, actor: member, now })
+  const actAndLoad = async (call: ChangeCall<unknown>, tx: Tx, act: Act) => {
+    const key = keyOf(call.params)
+    const entry = await act(changeOf(call, tx), key)
+    return getLoadedEntry(tx, typeof entry === 'string' ? { ...key, entry } : key)
+  }
   // A change answers with the entry, with its draft, or with a sentence.
-  const toEntry = (call: ChangeCall<EntryState>, act: Act<LoadedEntry>) =>
+  const toEntry = (call: ChangeCall<EntryState>, act: Act) =>
+    call.commit(async (tx) => presentEntry({ ...call, db: tx }, await actAndLoad(call, tx, act)))
+  const toDraft = (call: ChangeCall<Draft>, act: Act) =>
     call.commit(async (tx) => {
-      const { context, member, now } = call
-      return presentEntry({ db: tx, context, member, now }, await act(changeOf(call, tx)))
-    })
-  const toDraft = (call: ChangeCall<Draft>, act: Act<LoadedEntry>) =>
-    call.commit(async (tx) => {
-      const { draft } = await act(changeOf(call, tx))
-      if (draft === undefined) throw new AppError('not_found')
+      const draft = orNotFound((await actAndLoad(call, tx, act)).draft)
       return presentDraft(draft, await editorsById(tx, [draft.author_id]))
     })
-  const toSentence = (call: ChangeCall<{ detail: string }>, detail: string, act: Act<unknown>) =>
+  const toSentence = (call: ChangeCall<{ detail: string }>, detail: string, act: Act) =>
     call.commit(async (tx) => {
-      await act(changeOf(call, tx))
+      await act(changeOf(call, tx), keyOf(call.params))
       return { detail }
     })
 
@@ -83,108 +97,88 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     }),
     serve(calls.getEntry, async (call) => presentEntry(call, await load(call))),
     serve(calls.createEntry, (call) =>
-      toEntry(call, async (change) => {
-        const editable = getEditable(editables, call.params.kind)
-        return getLoadedEntry(change.tx, editable, await createEntry(change, editable, call.input.value))
-      }),
+      toEntry(call, (change, { editable }) => createEntry(change, editable, call.input.value)),
     ),
-    serve(calls.saveDraft, (call) =>
-      toDraft(call, (change) => saveDraft(change, editableEntry(call.params), call.input)),
-    ),
-    serve(calls.discardDraft, (call) =>
-      toSentence(call, responseText.discarded, (change) => discardDraft(change, editableEntry(call.params))),
-    ),
-    serve(calls.undoDiscard, (call) => toDraft(call, (change) => undoDiscard(change, editableEntry(call.params)))),
+    serve(calls.saveDraft, (call) => toDraft(call, (change, key) => saveDraft(change, key, call.input))),
+    serve(calls.discardDraft, (call) => toSentence(call, responseText.discarded, discardDraft)),
+    serve(calls.undoDiscard, (call) => toDraft(call, undoDiscard)),
     serve(calls.checkEntry, async (call) => wholeList(await listProblems(call.db, editables, await load(call)))),
-    serve(calls.publishEntry, (call) =>
-      toEntry(call, (change) => publishDraft(change, editableEntry(call.params), publishOf(call.input))),
-    ),
-    serve(calls.scheduleEntry, (call) => {
-      const plan = { ...call.input, ...publishOf(call.input) }
-      return toDraft(call, (change) => schedule(change, editableEntry(call.params), plan))
-    }),
-    serve(calls.cancelSchedule, (call) =>
-      toDraft(call, (change) => cancelSchedule(change, editableEntry(call.params))),
-    ),
-    serve(calls.unpublishEntry, (call) => toEntry(call, (change) => unpublish(change, editableEntry(call.params)))),
+    serve(calls.publishEntry, (call) => toEntry(call, (change, key) => publishDraft(change, key, call.input))),
+    serve(calls.scheduleEntry, (call) => toDraft(call, (change, key) => schedule(change, key, call.input))),
+    serve(calls.cancelSchedule, (call) => toDraft(call, cancelSchedule)),
+    serve(calls.unpublishEntry, (call) => toEntry(call, unpublish)),
     serve(calls.listVersions, async (call) => {
       const { editable, entry } = await load(call)
       return wholeList(await listVersions(call.db, editable.type.kind, entry))
     }),
     serve(calls.getVersion, async ({ db, params, context, member, now }) => {
-      const { editable } = editableEntry(params)
+      const { editable } = keyOf(params)
       const row = await getVersionRow(db, params)
       const value = parseBody(editable, row.body)
       const version = presentVersion(row, await editorsById(db, [row.author_id]))
       return { ...version, value, files: await listFiles({ db, context, member, now }, editable.type, [value]) }
     }),
     serve(calls.restoreVersion, (call) =>
-      toEntry(call, async (change) => {
+      toEntry(call, async (change, key) => {
         const { params, input } = call
-        const key = editableEntry(params)
         const loaded = await begin(change.tx, key, 'save')
-        const current = loaded.draft?.discarded_at === null ? loaded.draft.revision : 0
-        if (current !== input.revision) throw new AppError('draft_changed')
+        if ((activeDraft(loaded)?.revision ?? 0) !== input.revision) throw new AppError('draft_changed')
         const row = await getVersionRow(change.tx, params)
         await replaceDraft(change, loaded, parseBody(key.editable, row.body))
         await auditEntry(change, 'restored', loaded, RESTORED_NOTE(params.number))
-        return getLoadedEntry(change.tx, key.editable, key.entry)
       }),
     ),
     serve(calls.listUses, async (call) =>
       wholeList(await listUses(call.db, { features, editables }, await load(call))),
     ),
     serve(calls.listFileUses, async ({ db, params }) => wholeList(await listFileUses(db, editables, params.id))),
-    serve(calls.trashEntry, (call) =>
-      toSentence(call, responseText.trashed, (change) => trash(change, editableEntry(call.params))),
-    ),
-    serve(calls.untrashEntry, (call) => toEntry(call, (change) => untrash(change, editableEntry(call.params)))),
-    serve(calls.orderEntries, (call) => {
-      const { type, order } = getEditable(editables, call.params.kind)
-      if (order === undefined) throw new AppError('not_allowed')
-      return toSentence(call, responseText.ordered, async (change) => {
+    serve(calls.trashEntry, (call) => toSentence(call, responseText.trashed, trash)),
+    serve(calls.untrashEntry, (call) => toEntry(call, untrash)),
+    serve(calls.orderEntries, (call) =>
+      toSentence(call, responseText.ordered, async (change, { editable: { type, order } }) => {
+        if (order === undefined) throw new AppError('not_allowed')
         await order(change.tx, call.input.entries)
         await recordAudit(change, { action: 'ordered', kind: type.kind, entry: '', title: type.name })
-      })
-    }),
+      }),
+    ),
     serve(calls.listTrash, async ({ db }) => wholeList(await listTrash(db, editables))),
-    serve(calls.createPreviewLink, ({ params, member, now, siteUrl, commit }) =>
-      commit(async (tx) => {
-        const { token, expiresAt } = await createPreviewLink(tx, editableEntry(params), member, now)
-        return { url: `${siteUrl}/preview/${token}`, expires_at: expiresAt }
+    serve(calls.createPreviewLink, (call) =>
+      call.commit(async (tx) => {
+        const { token, expiresAt } = await createPreviewLink(changeOf(call, tx), keyOf(call.params))
+        return { url: `${call.siteUrl}/preview/${token}`, expires_at: expiresAt }
       }),
     ),
     serve(calls.listPreviewLinks, async ({ db, query, now }) =>
       wholeList(await presentPreviewLinks(db, editables, await listPreviewLinks(db, now, query))),
     ),
-    serve(calls.endPreviewLink, ({ params, member, now, commit }) =>
-      commit(async (tx) => {
-        await endPreviewLink(tx, editables, params.id, member, now)
+    serve(calls.endPreviewLink, (call) =>
+      call.commit(async (tx) => {
+        await endPreviewLink(changeOf(call, tx), call.params.id)
         return { detail: responseText.linkEnded }
       }),
     ),
     serve(calls.getPreview, async ({ db, params, now, context }) => {
       const link = await getPreviewLink(db, params.token, now)
-      const { editable, entry } = editableEntry(link)
       const grant = { name: `preview-${link.id}`, until: new Date(link.expires_at) }
-      return presentPreview({ db, context, now, grant }, await getLoadedEntry(db, editable, entry))
+      return presentPreview({ db, context, now, grant }, await getLoadedEntry(db, keyOf(link)))
     }),
-    serve(calls.withdrawFile, ({ params, member, now, commit }) =>
-      commit(async (tx) => {
-        const pages = await withdrawFile({ tx, editables, actor: member, now }, params.id)
+    serve(calls.withdrawFile, (call) =>
+      call.commit(async (tx) => {
+        const pages = await withdrawFile(changeOf(call, tx), call.params.id)
         return { detail: responseText.fileWithdrawn, pages }
       }),
     ),
     serve(calls.getDashboard, ({ longRead, member, now }) =>
       longRead((db) => readDashboard(db, features, member.id, now)),
     ),
-    serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
-      commit(async (tx) => {
+    serve(calls.dismissSearch, (call) =>
+      call.commit(async (tx) => {
+        const { query, is_dismissed } = call.input
         const searches = getMissedSearches(features)
-        if (is_dismissed) await searches.dismiss(tx, query, now)
+        if (is_dismissed) await searches.dismiss(tx, query, call.now)
         else await searches.takeBack(tx, query)
         const action = is_dismissed ? 'dismissed' : 'undismissed'
-        await recordAudit({ tx, actor: member, now }, { action, kind: SEARCH_KIND, entry: '', title: query })
+        await recordAudit(changeOf(call, tx), { action, kind: SEARCH_KIND, entry: '', title: query })
         return { detail: is_dismissed ? responseText.searchDismissed : responseText.searchListed }
       }),
     ),
@@ -196,25 +190,11 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
   ]
 }
 
-const publishOf = (input: { revision: number; note: string; is_quiet: boolean; withdraw_replaced: boolean }) => ({
-  revision: input.revision,
-  note: input.note,
-  isQuiet: input.is_quiet,
-  withdrawsReplaced: input.withdraw_replaced,
-})
-
 /** @throws {AppError} `not_found` */
 async function getVersionRow(
   db: Call<typeof calls.getVersion>['db'],
   { kind, entry, number }: { kind: string; entry: string; number: number },
 ) {
-  const row = await db
-    .selectFrom('version')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('entry', '=', entry)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  if (row === undefined) throw new AppError('not_found')
-  return row
+  const versions = db.selectFrom('version').selectAll().where('kind', '=', kind).where('entry', '=', entry)
+  return orNotFound(await versions.where('number', '=', number).executeTakeFirst())
 }

@@ -66,9 +66,6 @@ export const problemText = {
   wrongSlug: 'Address needs small letters a to z, digits and hyphens, and at least one letter.',
   slugTaken: 'Address belongs to another module.',
   noCategory: 'Category does not exist any more. Choose another one.',
-  fileMissing: 'File is empty. Upload a file, or enter a link.',
-  fileAndLink: 'There are a file and a link. Keep one of them.',
   categoryTaken: 'There is a category with this name already.',
   categoryHasModules: 'The category has modules. Move them to another category first.',
-  wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',
 } as const

@@ -3,7 +3,7 @@ import type { ItemOf, ValueOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
 import { platformOf } from '#core/video.ts'
 import { formText } from '../content-types/messages.ts'
-import type { moduleType } from '../content-types.ts'
+import type { moduleType, trainingToolsType } from '../content-types.ts'
 import { DEFAULT_DESCRIPTIONS, guideTitle } from '../messages.ts'
 
 export type ModuleValue = ValueOf<typeof moduleType.fields>
@@ -85,4 +85,15 @@ export function presentParts(
       module: id,
     })),
   }
+}
+
+export function presentTools({ tools }: ValueOf<typeof trainingToolsType.fields>, find: FindFile) {
+  return tools.map(({ key, title, details, file }) => ({
+    id: Number(key) || 0,
+    key,
+    title,
+    details,
+    sectionId: 1,
+    ...fileOrLinkOf(find, { file, url: '' }),
+  }))
 }

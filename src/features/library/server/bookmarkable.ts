@@ -16,7 +16,7 @@ import { moduleType } from '../content-types.ts'
 import { SECTIONS } from '../contract.ts'
 import type { ModuleFile, ModuleValue } from '../present/module.ts'
 import { archiveEntry } from './archives.ts'
-import { MODULE_IDS } from './item-ids.ts'
+import { MODULE_IDS } from './editables/modules.ts'
 import { sectionOf, withDocuments } from './queries/module-documents.ts'
 
 /** Modules, and the documents and links of their sections. */

@@ -1,4 +1,4 @@
-import { listFileIds } from '#content/server/files-of.ts'
+import { listFileIds } from '#content/server/references.ts'
 import { urlOf } from '#core/client.ts'
 import { documentOf, type FindFile, fileOrLinkOf } from '#core/content-files.ts'
 import type { FileOrLink } from '#core/file-fields.ts'
@@ -20,9 +20,14 @@ import { moduleType } from '../content-types.ts'
 import { guideTitle, SECTION_TITLES } from '../messages.ts'
 import { paths } from '../paths.ts'
 import type { ModuleValue } from '../present/module.ts'
-import { findLiveModule, type LiveModule, listLiveModules } from './queries/live-modules.ts'
 import { sectionOf } from './queries/module-documents.ts'
-import { type ModuleFacts, presentModules } from './queries/modules.ts'
+import {
+  findLiveModule,
+  type LiveModule,
+  listLiveModules,
+  type ModuleFacts,
+  presentModules,
+} from './queries/modules.ts'
 
 /** Distance between the positions of two modules: more than the entries of one module. */
 const MODULE_STEP = 1000

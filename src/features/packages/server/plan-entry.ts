@@ -58,7 +58,7 @@ export async function planEntry(
   )
   const entry = record?.entry ?? (await findTarget(db, editable, source.id, value))
   if (entry === undefined) return { action: 'new', entry, live: undefined, record, origin }
-  const loaded = await findEntry(db, editable, entry)
+  const loaded = await findEntry(db, { editable, entry })
   const live = loaded?.live
   const plan = { entry, live, record, origin }
   if (loaded === undefined || live === undefined) return { ...plan, action: record ? 'off' : 'new' }

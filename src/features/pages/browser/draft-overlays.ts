@@ -20,18 +20,18 @@ import {
   spanishMaterialsType,
 } from '../content-types.ts'
 import type { About, Guidance, Guidelines, Organisation, PlatformLink, Shell } from '../contract.ts'
-import { presentColorGuide } from '../present/color-guide.ts'
-import { presentGuides } from '../present/guides.ts'
-import { presentSection } from '../present/materials.ts'
-import { presentNewsItem } from '../present/news-item.ts'
 import {
+  presentColorGuide,
   presentGettingStarted,
   presentGuidance,
+  presentGuides,
   presentHome,
   presentNavigating,
+  presentNewsItem,
   presentPartners,
+  presentPlatformLinks,
+  presentSection,
 } from '../present/pages.ts'
-import { presentPlatformLinks } from '../present/platform-links.ts'
 import { PLATFORM_LINKS } from '../rules.ts'
 import type { ListedColorGuide } from './components/ColorGuideRegion.tsx'
 import type { FaqData } from './pages/getting-started/FaqSections.tsx'

@@ -1,11 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
-import { colorGuides } from './editables/color-guides.ts'
-import { faqSections } from './editables/faq-sections.ts'
-import { guidesPage } from './editables/guides.ts'
-import { materialSections } from './editables/material-sections.ts'
-import { newsItems } from './editables/news-items.ts'
+import { colorGuides, faqSections, materialSections, newsItems, platformLinks } from './editables/lists.ts'
 import { singlePages } from './editables/pages.ts'
-import { platformLinks } from './editables/platform-links.ts'
 import { pageMigrations } from './migrations.ts'
 import { getRecentChanges } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
@@ -16,5 +11,5 @@ export const pagesFeature: Feature = {
   migrations: pageMigrations,
   routes: (features) => pageRoutes(getRecentChanges(features)),
   searchable,
-  editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections, colorGuides, platformLinks],
+  editables: [...singlePages, faqSections, newsItems, materialSections, colorGuides, platformLinks],
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { writeEntry } from '#features/editing/server/public.ts'
 import { createFile } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
+import { writeEntry } from '#testing/write-entry.ts'
 import { frenchMaterialsPage, spanishMaterialsPage } from './public.ts'
 
 const site = await createSite()

@@ -4,8 +4,8 @@ import { moveKind } from '#content/server/move-entry.ts'
 import type { AnyItem, AnyValue } from '#core/content-type.ts'
 import { formatDuration } from '#core/format.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { materialSectionType } from '../content-types/material-section.ts'
 import * as pageTypes from '../content-types/pages.ts'
+import { materialSectionType } from '../content-types.ts'
 
 const Simple = z.union([z.string(), z.number(), z.null()])
 /** Items from before edit mode have no keys: their places are their keys. */

@@ -1,4 +1,3 @@
-export { faqSections } from './editables/faq-sections.ts'
-export { materialSections } from './editables/material-sections.ts'
-export { newsItems } from './editables/news-items.ts'
+export { durationProblems, fileOrLinkProblems } from './editables/item-problems.ts'
+export { faqSections, materialSections, newsItems } from './editables/lists.ts'
 export { frenchMaterialsPage, spanishMaterialsPage } from './editables/pages.ts'

@@ -1,24 +1,25 @@
 import { pagedList, wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { getColorGuide } from './queries/color-guide.ts'
+import { presentGettingStarted, presentGuidance, presentNavigating } from '../present/pages.ts'
+import { gettingStartedPage, guidancePage, guidelinesPage, navigatingPage } from './editables/pages.ts'
 import { listFaqEntries, listFaqSections } from './queries/faq.ts'
-import { getGuides } from './queries/guides.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
 import { listNews } from './queries/news.ts'
-import { getAbout, getGettingStarted, getGuidance, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
-import { getShell, listPlatformLinks } from './queries/shell.ts'
+import { getAbout, getColorGuide, getGuides, getHome, getShell, listPlatformLinks } from './queries/pages.ts'
 import type { RecentChanges } from './recent-changes.ts'
 
 export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
   serve(calls.getHome, ({ db, context }) => getHome(db, context.config)),
   serve(calls.getAbout, ({ db, context }) => getAbout(db, context.config)),
-  serve(calls.getGettingStarted, ({ db }) => getGettingStarted(db)),
-  serve(calls.getNavigating, ({ db }) => getNavigating(db)),
+  serve(calls.getGettingStarted, async ({ db }) =>
+    presentGettingStarted(...(await gettingStartedPage.getWithFiles(db))),
+  ),
+  serve(calls.getNavigating, async ({ db }) => presentNavigating(...(await navigatingPage.getWithFiles(db)))),
   serve(calls.listPlatformLinks, async ({ db }) => wholeList(await listPlatformLinks(db))),
   serve(calls.getShell, ({ db, context }) => getShell(db, context.config)),
-  serve(calls.getGuidance, ({ db, query }) => getGuidance(db, query.language)),
-  serve(calls.getGuidelines, ({ db }) => getGuidelines(db)),
+  serve(calls.getGuidance, async ({ db, query }) => presentGuidance(await guidancePage.get(db), query.language)),
+  serve(calls.getGuidelines, ({ db }) => guidelinesPage.get(db)),
   serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr')),
   serve(calls.getSpanishMaterials, ({ db }) => getMaterials(db, 'es')),
   serve(calls.listFrenchVideos, async ({ db, query }) => wholeList(await listVideos(db, 'fr', query.section))),

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { draftSchema } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
-import { readRevision } from '#content/server/revisions.ts'
+import { readRevision } from '#content/server/go-live.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
+import type { InputOf } from '#core/endpoint.ts'
 import { AppError, inputError } from '#core/errors.ts'
-import type { Tx } from '#platform/database/schema.ts'
-import { MAX_DRAFT_BYTES } from '../../contract.ts'
+import { MAX_DRAFT_BYTES, type saveDraft as saveCall } from '../../contract.ts'
 import type { AuditAction } from '../../messages.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
-import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
-import { begin, type EntryKey, NO_PLAN, settle } from './transition.ts'
+import { activeDraft, type EntryKey, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { begin, NO_PLAN, settle } from './transition.ts'
 
 /** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
 const SAME_EDIT_MS = 30 * 60_000
@@ -34,18 +34,11 @@ export async function createEntry(
   return entry
 }
 
-interface Save {
-  value: Record<string, unknown>
-  /** The draft and the version that the change started from; 0 without one. */
-  revision: number
-  version: number
-}
-
 /**
  * Saves the draft of an entry.
  * @throws {AppError} `draft_changed` when somebody saved or published after the change started, `invalid_input` in the trash
  */
-export async function saveDraft(change: StaffChange, key: EntryKey, save: Save): Promise<LoadedEntry> {
+export async function saveDraft(change: StaffChange, key: EntryKey, save: InputOf<typeof saveCall>): Promise<void> {
   const { tx, actor, now } = change
   const { editable, entry } = key
   const value = parseValue(editable, save.value)
@@ -54,15 +47,13 @@ export async function saveDraft(change: StaffChange, key: EntryKey, save: Save):
   // Editors get no version of an entry that is off the site.
   const seen = loaded.live ? (loaded.version?.number ?? 0) : 0
   if ((draft?.revision ?? 0) !== save.revision || seen !== save.version) throw new AppError('draft_changed')
-  const revision = await nextRevision(tx, loaded)
-  await writeDraft(change, key, value, revision)
+  await replaceDraft(change, loaded, value)
   const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
   const isUntouched = draft?.revision === UNTOUCHED
   if (isUntouched || !isSameEdit) {
     const title = titleOf(editable.type, value)
     await recordAudit(change, { action: isUntouched ? 'created' : 'saved', kind: editable.type.kind, entry, title })
   }
-  return getLoadedEntry(tx, editable, entry)
 }
 
 /** Moves the draft to the trash. @throws {AppError} `not_found` without a draft */
@@ -74,29 +65,26 @@ export async function discardDraft(change: StaffChange, key: EntryKey): Promise<
 }
 
 /** Takes the draft back. @throws {AppError} `not_found` without one in the trash */
-export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<LoadedEntry> {
-  const { tx } = change
-  const loaded = await begin(tx, key, 'undoDiscard')
+export async function undoDiscard(change: StaffChange, key: EntryKey): Promise<void> {
+  const loaded = await begin(change.tx, key, 'undoDiscard')
   if (loaded.draft === undefined || activeDraft(loaded)) throw new AppError('not_found')
   await settle(change, loaded)
   await auditEntry(change, 'undiscarded', loaded)
-  return getLoadedEntry(tx, key.editable, key.entry)
 }
 
-/** Replaces the draft by a text, e.g. of a version. */
+/**
+ * Replaces the draft by a text, e.g. of a version. Revisions continue after those of discarded and published drafts, so that an
+ * old window never saves over a new draft.
+ */
 export async function replaceDraft(change: StaffChange, loaded: LoadedEntry, value: AnyValue): Promise<void> {
-  await writeDraft(change, loaded, value, await nextRevision(change.tx, loaded))
-}
-
-/** Revisions continue after those of discarded and published drafts, so that an old window never saves over a new draft. */
-async function nextRevision(tx: Tx, { editable, entry, draft }: LoadedEntry): Promise<number> {
-  if (draft !== undefined) return draft.revision + 1
-  return (await readRevision(tx, editable.type.kind, entry)) + 1
+  const { editable, entry, draft } = loaded
+  const last = draft?.revision ?? (await readRevision(change.tx, editable.type.kind, entry))
+  await writeDraft(change, loaded, value, last + 1)
 }
 
 /** Writes a line about an entry to the audit log. */
 export async function auditEntry(
-  change: Omit<Change, 'editables'>,
+  change: Change,
   action: AuditAction,
   { editable, entry, draft, live }: LoadedEntry,
   detail = '',

@@ -2,9 +2,9 @@ import type { AnyEditable, Publication } from '#content/server/editable.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { changeFileUses } from '../file-uses.ts'
+import type { EntryKey } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
-import { begin, type EntryKey } from './transition.ts'
-import { writeEntry } from './write-entry.ts'
+import { begin } from './transition.ts'
 
 /**
  * Publishes the value of an entry that readers do not see yet, without a draft.
@@ -16,7 +16,7 @@ export async function insertEntry(
   value: AnyValue,
   publication: Publication,
 ): Promise<string> {
-  const name = await writeEntry(tx, editable, value, { ...publication, ...(entry !== undefined && { entry }) })
+  const name = await editable.write(tx, entry, value, publication)
   await changeFileUses(tx, { editable, entry: name }, { before: undefined, after: value, now: publication.now })
   return name
 }

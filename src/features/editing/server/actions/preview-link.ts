@@ -1,24 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { titleOf } from '#core/content-changes.ts'
 import { orNotFound } from '#core/errors.ts'
 import { isActiveEditor } from '#features/accounts/server/public.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { sha256Hex } from '#platform/secret/secret.ts'
-import type { Actor } from '../audit.ts'
-import { getEditable, getLoadedEntry } from '../queries/loaded-entry.ts'
+import type { PreviewLinkItem } from '../../contract.ts'
+import type { StaffChange } from '../audit.ts'
+import { editorsById, getEditor } from '../queries/entry-state.ts'
+import { type EntryKey, findEntry, getEditable, getLoadedEntry, workingValue } from '../queries/loaded-entry.ts'
 import { auditEntry } from './drafts.ts'
-import { type EntryKey, lockEntry } from './transition.ts'
+import { lockEntry } from './transition.ts'
 
 /** How long a preview link is valid, in ms. */
-export const LINK_MS = 7 * 24 * 60 * 60_000
+const LINK_MS = 7 * 24 * 60 * 60_000
 
 /** @returns the token of the link, which is stored only as a hash */
 export async function createPreviewLink(
-  tx: Tx,
+  change: StaffChange,
   key: EntryKey,
-  actor: Actor,
-  now: Date,
 ): Promise<{ token: string; expiresAt: string }> {
+  const { tx, actor, now } = change
   const loaded = await lockEntry(tx, key)
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + LINK_MS).toISOString()
@@ -27,7 +29,7 @@ export async function createPreviewLink(
     .insertInto('preview_link')
     .values({ token_hash: sha256Hex(token), kind, entry: key.entry, account_id: actor.id, expires_at: expiresAt })
     .execute()
-  await auditEntry({ tx, actor, now }, 'preview-link', loaded)
+  await auditEntry(change, 'preview-link', loaded)
   return { token, expiresAt }
 }
 
@@ -46,7 +48,7 @@ async function findPreviewLink(db: Db, id: string, now: Date): Promise<PreviewLi
 }
 
 /** A link that is in force. Its id is the hash of its token. */
-export type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number]
+type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number]
 
 /** The links in force, the first to expire first. Links of people who may not edit any more have ended. */
 export async function listPreviewLinks(
@@ -70,16 +72,33 @@ export async function listPreviewLinks(
 }
 
 /** Ends a link. @throws {AppError} `not_found` */
-export async function endPreviewLink(
-  tx: Tx,
-  editables: readonly AnyEditable[],
-  id: string,
-  actor: Actor,
-  now: Date,
-): Promise<void> {
+export async function endPreviewLink(change: StaffChange, id: string): Promise<void> {
+  const { tx, editables } = change
   const { kind, entry } = orNotFound(
     await tx.deleteFrom('preview_link').where('token_hash', '=', id).returning(['kind', 'entry']).executeTakeFirst(),
   )
-  const loaded = await getLoadedEntry(tx, getEditable(editables, kind), entry)
-  await auditEntry({ tx, actor, now }, 'link-ended', loaded)
+  const loaded = await getLoadedEntry(tx, { editable: getEditable(editables, kind), entry })
+  await auditEntry(change, 'link-ended', loaded)
+}
+
+/** Links as editors see them in lists. */
+export async function presentPreviewLinks(
+  db: Db,
+  editables: readonly AnyEditable[],
+  links: readonly PreviewLink[],
+): Promise<PreviewLinkItem[]> {
+  const editorIds = links.map(({ account_id }) => account_id)
+  const makers = await editorsById(db, editorIds)
+  const items = await Promise.all(
+    links.map(async ({ account_id, ...link }): Promise<PreviewLinkItem[]> => {
+      const editable = editables.find(({ type }) => type.kind === link.kind)
+      const loaded = editable && (await findEntry(db, { editable, entry: link.entry }))
+      if (loaded === undefined) return []
+      const { type } = loaded.editable
+      const created_at = new Date(Date.parse(link.expires_at) - LINK_MS).toISOString()
+      const title = titleOf(type, workingValue(loaded))
+      return [{ ...link, kind_name: type.name, title, by: getEditor(account_id, makers), created_at }]
+    }),
+  )
+  return items.flat()
 }

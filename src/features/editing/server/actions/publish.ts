@@ -1,51 +1,45 @@
-import { storeRevision } from '#content/server/revisions.ts'
+import { storeRevision } from '#content/server/go-live.ts'
 import { titleOf } from '#core/content-changes.ts'
 import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
+import type { PublishInput } from '../../contract.ts'
 import { type Change, recordAudit, type StaffChange } from '../audit.ts'
 import { changeFileUses } from '../file-uses.ts'
 import { pairKeys, withKeys } from '../item-keys.ts'
-import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { activeDraft, type EntryKey } from '../queries/loaded-entry.ts'
 import { errorsOf, listProblems } from '../queries/problems.ts'
-import { begin, draftRow, type EntryKey, type Step, settle } from './transition.ts'
-
-interface Publish {
-  /** The draft that the editor has seen. */
-  revision: number
-  /** What changed, in one line. */
-  note: string
-  /** Whether members get no mail about a first publication. */
-  isQuiet: boolean
-  /** Whether the replaced files are withdrawn. */
-  withdrawsReplaced: boolean
-}
+import { begin, draftRow, type Step, settle } from './transition.ts'
 
 /**
  * Makes the draft of an entry public.
- * @returns the published entry; a new one has its final name now
+ * @returns the name of the entry: a new one has its final name now
  * @throws {AppError} `draft_changed`, or `invalid_input` with every error of the draft
  */
 export async function publishDraft(
   change: StaffChange,
   key: EntryKey,
-  { revision, ...publication }: Publish,
-): Promise<LoadedEntry> {
+  { revision, ...publication }: PublishInput,
+): Promise<string> {
   const { tx, editables } = change
   const loaded = await begin(tx, key, 'publish')
   const draft = activeDraft(loaded)
   if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
-  const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+  const problems = await listProblems(tx, editables, loaded)
   if (problems.length > 0) throw errorsOf(problems)
   return publishValue(change, loaded, draft.value, publication)
 }
 
-/** Makes a value the version that readers see. The caller has checked it. */
+/** Makes a value the version that readers see. The caller has checked it. @returns the name of the entry */
 export async function publishValue(
   change: Change,
   loaded: Step,
   value: AnyValue,
-  { note, isQuiet = false, withdrawsReplaced = false }: Pick<Publish, 'note'> & Partial<Publish>,
-): Promise<LoadedEntry> {
+  {
+    note,
+    is_quiet: isQuiet = false,
+    withdraw_replaced: withdrawsReplaced,
+  }: Pick<PublishInput, 'note'> & Partial<PublishInput>,
+): Promise<string> {
   const { tx, actor, now } = change
   const { editable, live } = loaded
   const { kind } = editable.type
@@ -75,5 +69,5 @@ export async function publishValue(
       .execute()
   const title = titleOf(editable.type, written)
   await recordAudit(change, { action: 'published', kind, entry, title, detail: note })
-  return getLoadedEntry(tx, editable, entry)
+  return entry
 }

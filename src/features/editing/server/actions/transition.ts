@@ -4,10 +4,8 @@ import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { responseText } from '../../messages.ts'
 import type { Change } from '../audit.ts'
-import { getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { type EntryKey, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
 import { type Action, stateOf, TRANSITIONS, type Transition } from '../states.ts'
-
-export type EntryKey = Pick<LoadedEntry, 'editable' | 'entry'>
 
 /** A locked entry with what an action does to it. */
 export interface Step extends LoadedEntry {
@@ -27,7 +25,7 @@ export const NO_PLAN = {
 export async function lockEntry(tx: Tx, { editable, entry }: EntryKey): Promise<LoadedEntry> {
   const drafts = tx.selectFrom('draft').select('revision').where('kind', '=', editable.type.kind)
   await lock(tx, drafts.where('entry', '=', entry)).execute()
-  return getLoadedEntry(tx, editable, entry)
+  return getLoadedEntry(tx, { editable, entry })
 }
 
 /** Locks an entry for an action. @throws {AppError} `not_found`, or `invalid_input` for an entry in the trash */

@@ -1,13 +1,14 @@
 import { itemsOf } from '#core/content-changes.ts'
-import type { AnyItem, AnyValue, Fields } from '#core/content-type.ts'
+import { mapFields } from '#core/content-path.ts'
+import type { AnyValue, Fields } from '#core/content-type.ts'
 import { listSameContent, withdrawForGood } from '#platform/files/publish-files.ts'
 import { getFile } from '#platform/files/queries.ts'
 import { FILE_KIND, WITHDRAWN_NOTE } from '../../messages.ts'
 import { type Change, recordAudit } from '../audit.ts'
 import { findPage } from '../file-uses.ts'
-import { getEditable, parseBody } from '../queries/loaded-entry.ts'
+import { type EntryKey, getEditable, parseBody } from '../queries/loaded-entry.ts'
 import { publishValue } from './publish.ts'
-import { draftRow, type EntryKey, lockEntry, stepOf } from './transition.ts'
+import { draftRow, lockEntry, stepOf } from './transition.ts'
 
 /**
  * Withdraws a file for good, with the files of the same content. Public entries that use one get a version without it.
@@ -55,21 +56,14 @@ async function publishWithout(change: Change, key: EntryKey, ids: ReadonlySet<nu
 }
 
 /** A document that is listed goes with its line; a picture leaves the words beside it. */
-function withoutFiles<Value extends AnyValue | AnyItem>(fields: Fields, value: Value, ids: ReadonlySet<number>): Value {
-  const hasFile = (item: AnyItem | AnyValue, name: string) => {
-    const current = item[name]
-    return typeof current === 'number' && ids.has(current)
-  }
-  const changes = Object.entries(fields).flatMap(([name, field]): [string, AnyValue[string]][] => {
-    if (field.type === 'file') return hasFile(value, name) ? [[name, null]] : []
-    if (field.type !== 'list') return []
-    const isLost = (item: AnyItem) =>
-      Object.entries(field.fields).some(
-        ([each, part]) =>
-          part.type === 'file' && hasFile(item, each) && (part.accept === 'document' || part.required === true),
-      )
-    const items = itemsOf(value[name]).filter((item) => !isLost(item))
-    return [[name, items.map((item) => withoutFiles(field.fields, item, ids))]]
+function withoutFiles(fields: Fields, value: AnyValue, ids: ReadonlySet<number>): AnyValue {
+  const isLost = (id: AnyValue[string] | undefined) => typeof id === 'number' && ids.has(id)
+  return mapFields(fields, value, (field, current) => {
+    if (field.type === 'file') return isLost(current) ? null : current
+    if (field.type !== 'list') return current
+    const goes = Object.entries(field.fields).flatMap(([name, part]) =>
+      part.type === 'file' && (part.accept === 'document' || part.required) ? [name] : [],
+    )
+    return itemsOf(current).filter((item) => !goes.some((name) => isLost(item[name])))
   })
-  return { ...value, ...Object.fromEntries(changes) }
 }

@@ -7,7 +7,7 @@ import { createDocx } from '#testing/files/documents.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { writeEntry } from '../actions/write-entry.ts'
+import { writeEntry } from '#testing/write-entry.ts'
 
 const site = await createSite()
 const staff = await createStaff(site, 'editor')

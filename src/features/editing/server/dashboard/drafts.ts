@@ -6,22 +6,17 @@ import type { Db } from '#platform/database/schema.ts'
 import { type DashboardItem, Problem } from '../../contract.ts'
 import { UNTOUCHED } from '../actions/drafts.ts'
 import { entryKey, lastAudits } from '../queries/audit.ts'
-import type { EntryFinder } from '../queries/entry-finder.ts'
 import { editorsById, getEditor } from '../queries/entry-state.ts'
 import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
 import { listUnreadable } from '../queries/problems.ts'
-import { dashboardItem } from './item.ts'
-
-interface Content {
-  editables: readonly AnyEditable[]
-  entries: EntryFinder
-}
+import { type Content, dashboardItem, problemItem } from './item.ts'
 
 /**
  * The drafts that wait for an editor: failed and planned publications of everybody, and all that the editor has worked on since
  * the last publication, also when a colleague saved it after that.
  */
-export async function listDraftItems(db: Db, content: Content, editorId: number): Promise<DashboardItem[]> {
+export async function listDraftItems(content: Content, editorId: number): Promise<DashboardItem[]> {
+  const { db, editables } = content
   const drafts = await db
     .selectFrom('draft')
     .selectAll()
@@ -39,21 +34,15 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
   const isShown = (draft: DraftRow) =>
     draft.failure !== null || draft.publish_at !== null || draft.author_id === editorId || mine.has(entryKey(draft))
   const items = drafts.map(async (draft): Promise<DashboardItem[]> => {
-    const editable = content.editables.find(({ type }) => type.kind === draft.kind)
+    const editable = editables.find(({ type }) => type.kind === draft.kind)
     const unreadable = editable === undefined ? [] : listUnreadable(editable, draft.body)
     if (editable === undefined || (unreadable.length === 0 && !isShown(draft))) return []
-    const base = await itemOf(db, draft, editable, content.entries)
-    if (unreadable[0]) {
-      const detail = unreadable.map(({ message }) => message).join(' ')
-      const { path, code } = unreadable[0]
-      return [dashboardItem({ ...base, group: 'late', what: 'not_readable', detail, code, path, at: draft.saved_at })]
-    }
+    const base = await itemOf(draft, editable, content)
+    if (unreadable.length > 0) return [problemItem('not_readable', { ...base, at: draft.saved_at }, unreadable)]
     if (draft.failure !== null) {
       const problems = z.array(Problem).parse(JSON.parse(draft.failure))
-      const detail = problems.map(({ message }) => message).join(' ')
       const at = failures.get(entryKey(draft))?.at ?? draft.saved_at
-      const { path = [], code = '' } = problems[0] ?? {}
-      return [dashboardItem({ ...base, group: 'late', what: 'not_published', detail, code, at, path })]
+      return [problemItem('not_published', { ...base, at }, problems)]
     }
     if (draft.publish_at !== null) {
       const facts = { at: draft.publish_at, by: colleague(draft.planned_by) }
@@ -65,7 +54,7 @@ export async function listDraftItems(db: Db, content: Content, editorId: number)
   return (await Promise.all(items)).flat()
 }
 
-async function itemOf(db: Db, draft: DraftRow, editable: AnyEditable, entries: EntryFinder) {
+async function itemOf(draft: DraftRow, editable: AnyEditable, { db, find }: Content) {
   const { kind, entry } = draft
   const value = parseBody(editable, draft.planned_body ?? draft.body)
   const live: AnyValue | undefined = await editable.read(db, entry)
@@ -75,7 +64,7 @@ async function itemOf(db: Db, draft: DraftRow, editable: AnyEditable, entries: E
     kind_name: editable.type.name,
     entry,
     title: titleOf(editable.type, value),
-    page: (await entries.find(draft))?.page ?? editable.newPage?.(entry, value) ?? null,
+    page: (await find(draft))?.page ?? editable.newPage?.(entry, value) ?? null,
     path: [...(changes[0]?.path ?? [])],
     count: changes.length,
     is_new: isNewEntry(entry),

@@ -1,32 +1,20 @@
 import type { AnyEditable } from '#content/server/editable.ts'
+import type { QueryOf } from '#core/endpoint.ts'
 import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
-import type { AuditFilters, AuditItem } from '../../contract.ts'
+import type * as calls from '../../contract.ts'
 import { type AuditAction, FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
-interface AuditFilter {
-  /** From 1. */
-  page: number
-  page_size: number
-  kind?: string | undefined
-  entry?: string | undefined
-  action?: string | undefined
-  /** Id of the editor. */
-  by?: number | undefined
-  /** ISO times: not before, and before. */
-  from?: string | undefined
-  until?: string | undefined
-  search?: string | undefined
-}
+type AuditFilter = QueryOf<typeof calls.listAudit>
 
 /** The changes of staff, newest first. */
 export async function listAudit(
   db: Db,
   editables: readonly AnyEditable[],
   { page, page_size, ...filter }: AuditFilter,
-): Promise<{ count: number; results: AuditItem[] }> {
+): Promise<{ count: number; results: calls.AuditItem[] }> {
   const rows = matching(db, editables, filter)
   const { count } = await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const found = await rows
@@ -66,13 +54,13 @@ function matching(
   return rows
 }
 
-function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
+export function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
   if (kind === SEARCH_KIND) return searchKindName
   if (kind === FILE_KIND) return fileKindName
   return editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
 }
 
-export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<AuditFilters> {
+export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<calls.AuditFilters> {
   const accounts = await db.selectFrom('audit_entry').select('account_id').distinct().execute()
   const kinds = await db.selectFrom('audit_entry').select('kind').distinct().execute()
   const editorIds = accounts.map((row) => row.account_id)
@@ -85,14 +73,14 @@ export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]
   }
 }
 
-interface Key {
+export interface EntryName {
   kind: string
   entry: string
 }
-export const entryKey = ({ kind, entry }: Key) => `${kind}/${entry}`
+export const entryKey = ({ kind, entry }: EntryName) => `${kind}/${entry}`
 
 /** The last line with this action of each of the entries, by `entryKey`. */
-export async function lastAudits(db: Db, action: AuditAction, entries: readonly Key[]) {
+export async function lastAudits(db: Db, action: AuditAction, entries: readonly EntryName[]) {
   const kinds = entries.map(({ kind }) => kind)
   const names = entries.map(({ entry }) => entry)
   const audits = db.selectFrom('audit_entry').select(['kind', 'entry', 'account_id', 'at']).where('action', '=', action)

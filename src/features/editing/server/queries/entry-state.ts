@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyEditable } from '#content/server/editable.ts'
-import { listFileIds } from '#content/server/files-of.ts'
+import { listFileIds } from '#content/server/references.ts'
 import { titleOf } from '#core/content-changes.ts'
 import type { AnyValue, ContentType } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'

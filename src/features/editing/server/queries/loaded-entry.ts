@@ -21,13 +21,15 @@ export interface LoadedEntry {
   trashed: Selectable<TrashedEntryTable> | undefined
 }
 
+export type EntryKey = Pick<LoadedEntry, 'editable' | 'entry'>
+
 /** The editable of a kind. @throws {AppError} `not_found` */
 export function getEditable(editables: readonly AnyEditable[], kind: string): AnyEditable {
   return orNotFound(editables.find(({ type }) => type.kind === kind))
 }
 
 /** @returns undefined for an entry that never existed */
-export async function findEntry(db: Db, editable: AnyEditable, entry: string): Promise<LoadedEntry | undefined> {
+export async function findEntry(db: Db, { editable, entry }: EntryKey): Promise<LoadedEntry | undefined> {
   return (await findEntries(db, editable, [entry]))[0]
 }
 
@@ -63,8 +65,8 @@ export async function findEntries(db: Db, editable: AnyEditable, entries: readon
 }
 
 /** @throws {AppError} `not_found` */
-export async function getLoadedEntry(db: Db, editable: AnyEditable, entry: string): Promise<LoadedEntry> {
-  return orNotFound(await findEntry(db, editable, entry))
+export async function getLoadedEntry(db: Db, key: EntryKey): Promise<LoadedEntry> {
+  return orNotFound(await findEntry(db, key))
 }
 
 /** A stored value, also of a version with other fields than today: those that do not fit any more are empty. */

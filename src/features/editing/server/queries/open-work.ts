@@ -2,9 +2,8 @@ import type { AnyEditable } from '#content/server/editable.ts'
 import { titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { openWorkText as text } from '../../messages.ts'
-import { listPreviewLinks } from '../actions/preview-link.ts'
+import { listPreviewLinks, presentPreviewLinks } from '../actions/preview-link.ts'
 import { parseBody } from './loaded-entry.ts'
-import { presentPreviewLinks } from './preview-links.ts'
 
 /** The plans and the preview links of an editor, a line each. */
 export async function listOpenWork(

@@ -1,6 +1,6 @@
 import { storedKind } from '#content/server/kind.ts'
 import { listLive } from '#content/server/live.ts'
-import { trimTexts } from '#content/server/trim-texts.ts'
+import { errorAt } from '#core/content-problems.ts'
 import { inputError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { problemText } from '../../content-types/messages.ts'
@@ -13,8 +13,7 @@ export const moduleCategories = storedKind({
   page: ({ id }) => `/training?category=${id}`,
   newPage: () => '/training',
   isOrdered: true,
-  async clean(tx, typed, { entry }) {
-    const value = trimTexts(moduleCategoryType, typed)
+  async clean(tx, value, { entry }) {
     if (await isUsed(tx, value.name, entry)) throw inputError('name_taken', problemText.categoryTaken)
     return value
   },
@@ -24,8 +23,8 @@ export const moduleCategories = storedKind({
     if ((await listModulesOf(tx, entry)).length > 0) throw inputError('has_modules', problemText.categoryHasModules)
   },
   async check(db, entry, value) {
-    if (!(await isUsed(db, value.name.trim(), entry))) return []
-    return [{ path: ['name'], code: 'name_taken', level: 'error', message: problemText.categoryTaken }]
+    const isTaken = await isUsed(db, value.name.trim(), entry)
+    return isTaken ? [errorAt(['name'], 'name_taken', problemText.categoryTaken)] : []
   },
 })
 

@@ -1,20 +1,22 @@
 import { storedKind } from '#content/server/kind.ts'
-import { trimTexts } from '#content/server/trim-texts.ts'
+import { errorAt, type FoundProblem } from '#core/content-problems.ts'
 import { parseDuration } from '#core/duration.ts'
 import { formatDuration } from '#core/format.ts'
 import { noteTakenOff } from '#features/bookmarks/server/public.ts'
 import { filesPath } from '#features/editing/browser/components/files-path.ts'
-import type { Tx } from '#platform/database/schema.ts'
+import { durationProblems, fileOrLinkProblems } from '#features/pages/server/public.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { problemText } from '../../content-types/messages.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
-import type { ModuleFile } from '../../present/module.ts'
+import type { ModuleFile, ModuleValue } from '../../present/module.ts'
 import { countModuleMails, noteAnnounced } from '../announce-modules.ts'
-import { MODULE_IDS } from '../item-ids.ts'
-import { freeSlug, slugOf } from '../module-slug.ts'
-import { withCategories } from '../queries/live-modules.ts'
 import { sectionOf } from '../queries/module-documents.ts'
-import { listCategories } from '../queries/modules.ts'
+import { freeSlug, isSlug, isTaken, slugOf } from '../queries/module-slugs.ts'
+import { listCategories, withCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
-import { checkModule } from './check-module.ts'
+
+/** The lists of a module whose items have public ids, with the names of these ids in the store. */
+export const MODULE_IDS = { objectives: 'learning-objective', files: 'session-file', videos: 'video' } as const
 
 /** Modules with their objectives, files and videos. */
 export const modules = storedKind({
@@ -36,8 +38,7 @@ export const modules = storedKind({
   choiceKinds: { categories: moduleCategoryType.kind },
   check: checkModule,
   countMails: countModuleMails,
-  async clean(tx, typed, { entry, former, publication: { note } }) {
-    const value = trimTexts(moduleType, typed)
+  async clean(tx, value, { entry, former, publication: { note } }) {
     return {
       ...value,
       slug: await freeSlug(tx, value.slug || slugOf(value.name), entry),
@@ -89,4 +90,26 @@ async function noteFiles(tx: Tx, files: readonly ModuleFile[]): Promise<void> {
     tx,
     files.map((file) => ({ type: sectionOf(file), id: Number(file.key), title: file.title })),
   )
+}
+
+/** What the fields of a module cannot know: its address, its category, and how the parts of an item fit together. */
+async function checkModule(db: Db, entry: string, value: ModuleValue): Promise<FoundProblem[]> {
+  return [
+    ...(await checkSlug(db, entry, value.slug.trim())),
+    ...(await checkCategory(db, value.category)),
+    ...fileOrLinkProblems('files', value.files),
+    ...durationProblems(value.videos),
+  ]
+}
+
+async function checkSlug(db: Db, entry: string, slug: string): Promise<FoundProblem[]> {
+  if (slug === '') return []
+  if (!isSlug(slug)) return [errorAt(['slug'], 'wrong_slug', problemText.wrongSlug)]
+  return (await isTaken(db, slug, entry)) ? [errorAt(['slug'], 'slug_taken', problemText.slugTaken)] : []
+}
+
+async function checkCategory(db: Db, category: string): Promise<FoundProblem[]> {
+  if (category === '') return []
+  const isKnown = (await listCategories(db)).some(({ id }) => String(id) === category)
+  return isKnown ? [] : [errorAt(['category'], 'no_category', problemText.noCategory)]
 }

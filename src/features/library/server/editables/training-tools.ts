@@ -1,5 +1,4 @@
 import { storedKind } from '#content/server/kind.ts'
-import { trimTexts } from '#content/server/trim-texts.ts'
 import { TRAINING_TOOLS } from '../../browser/components/content-kinds.ts'
 import { trainingToolsType } from '../../content-types.ts'
 import { pageText } from '../../messages.ts'
@@ -11,11 +10,8 @@ const stored = storedKind({
   tags: ['library'],
   pages: { [entry]: '/training' },
   ids: { tools: 'training-tool' },
-  clean(_tx, value) {
-    const { tools } = trimTexts(trainingToolsType, value)
-    // A tool without a file is not published.
-    return { tools: tools.filter(({ file }) => file !== null) }
-  },
+  // A tool without a file is not published.
+  clean: (_tx, { tools }) => ({ tools: tools.filter(({ file }) => file !== null) }),
 })
 
 /** Lists name it as the button on its page does. */

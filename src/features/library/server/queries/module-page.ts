@@ -2,14 +2,16 @@ import { findFilesOf } from '#content/server/find-files.ts'
 import { findLive } from '#content/server/live.ts'
 import type { FindFile } from '#core/content-files.ts'
 import { emptyValue } from '#core/content-type.ts'
+import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { summarizeArchive } from '#platform/files/archive/layout.ts'
+import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { TRAINING_TOOLS } from '../../browser/components/content-kinds.ts'
 import { moduleType, trainingToolsType } from '../../content-types.ts'
 import type { ModulePage, TrainingTool } from '../../contract.ts'
-import { type ModuleValue, presentParts } from '../../present/module.ts'
-import { presentTools } from '../../present/training-tools.ts'
-import { slidesEntries } from '../archives.ts'
+import { slidesArchiveName } from '../../messages.ts'
+import { type ModuleValue, presentParts, presentTools } from '../../present/module.ts'
+import { moduleEntries, slidesEntries } from '../archives.ts'
 import { type RelatedDiscussions, withDiscussions } from '../related-discussions.ts'
 import { findPresented } from './modules.ts'
 
@@ -50,4 +52,16 @@ export async function listTrainingTools(db: Db): Promise<TrainingTool[]> {
   const value =
     (await findLive(db, trainingToolsType, TRAINING_TOOLS.entry))?.value ?? emptyValue(trainingToolsType.fields)
   return presentTools(value, await findFilesOf(db, trainingToolsType, [value]))
+}
+
+/** @throws {AppError} `not_found` */
+export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
+  const { live, documents } = orNotFound(await findPresented(db, slugOrId))
+  return { name: slidesArchiveName(live.id), entries: slidesEntries(documents) }
+}
+
+/** '{module name}.zip', with a folder for each section. @throws {AppError} `not_found` */
+export async function moduleArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
+  const { live, documents } = orNotFound(await findPresented(db, slugOrId))
+  return { name: `${live.title}.zip`, entries: moduleEntries(documents) }
 }

@@ -1,5 +1,5 @@
 import { storedKind } from '#content/server/kind.ts'
-import type { Problem } from '#core/content-problems.ts'
+import { errorAt, type FoundProblem } from '#core/content-problems.ts'
 import type { ValueOf } from '#core/content-type.ts'
 import { getTimezone } from '#features/accounts/server/public.ts'
 import { findSlug, listModuleChoices } from '#features/library/server/public.ts'
@@ -40,12 +40,12 @@ export async function findPlace(db: Db, place: string): Promise<string | undefin
   return place === ALL_PAGES ? ALL_PAGES : findSlug(db, place)
 }
 
-async function placeProblems(db: Db, { place }: Value): Promise<Problem[]> {
+async function placeProblems(db: Db, { place }: Value): Promise<FoundProblem[]> {
   if (place === '' || (await findPlace(db, place)) !== undefined) return []
-  return [{ path: ['place'], code: 'no_module', level: 'error', message: problemText.noModule }]
+  return [errorAt(['place'], 'no_module', problemText.noModule)]
 }
 
-function dateProblems({ starts_on, ends_on }: Value): Problem[] {
+function dateProblems({ starts_on, ends_on }: Value): FoundProblem[] {
   if (starts_on === '' || ends_on === '' || starts_on <= ends_on) return []
-  return [{ path: ['ends_on'], code: 'ends_first', level: 'error', message: problemText.endsFirst }]
+  return [errorAt(['ends_on'], 'ends_first', problemText.endsFirst)]
 }

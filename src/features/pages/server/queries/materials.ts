@@ -9,7 +9,7 @@ import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { materialSectionType } from '../../content-types.ts'
 import type { Materials, MaterialVideo } from '../../contract.ts'
 import { archiveNames } from '../../messages.ts'
-import { presentSection } from '../../present/materials.ts'
+import { presentSection } from '../../present/pages.ts'
 import { frenchMaterialsPage, spanishMaterialsPage } from '../editables/pages.ts'
 import { languageOf, type MaterialLanguage } from '../searchable.ts'
 

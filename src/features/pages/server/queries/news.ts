@@ -6,7 +6,7 @@ import { compareTexts } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { newsItemType } from '../../content-types.ts'
 import { NewsItem } from '../../contract.ts'
-import { createdAtOf, presentNewsItem } from '../../present/news-item.ts'
+import { createdAtOf, presentNewsItem } from '../../present/pages.ts'
 
 /**
  * One page of news, newest first.

@@ -1,39 +1,33 @@
 import { findFilesOf } from '#content/server/find-files.ts'
+import { findLive } from '#content/server/live.ts'
+import { orNotFound } from '#core/errors.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { aboutType, gettingStartedType, homeType, navigatingType } from '../../content-types/pages.ts'
+import { colorGuideType, platformLinksType } from '../../content-types.ts'
 import {
   type About,
-  type GettingStarted,
-  type Guidance,
-  type GuidanceLanguage,
-  type Guidelines,
+  type ColorGuide,
   type Home,
   HomeCard,
-  type Navigating,
   type Organisation,
+  type PlatformLink,
+  type Shell,
 } from '../../contract.ts'
 import { organisationText as text } from '../../messages.ts'
 import {
-  presentGettingStarted,
-  presentGuidance,
+  presentColorGuide,
+  presentGuides,
   presentHome,
-  presentNavigating,
   presentPartners,
+  presentPlatformLinks,
 } from '../../present/pages.ts'
-import {
-  aboutPage,
-  contactPart,
-  gettingStartedPage,
-  guidancePage,
-  guidelinesPage,
-  homePage,
-  navigatingPage,
-} from '../editables/pages.ts'
+import { PLATFORM_LINKS } from '../../rules.ts'
+import type { ColorGuideName } from '../editables/lists.ts'
+import { aboutPage, contactPart, footerPart, guidesPage, homePage } from '../editables/pages.ts'
 
 export async function getHome(db: Db, config: Config): Promise<Home> {
-  const [value, about] = await Promise.all([homePage.get(db), getAbout(db, config)])
-  const { home_cards, ...texts } = presentHome(value, await findFilesOf(db, homeType, [value]))
+  const [page, about] = await Promise.all([homePage.getWithFiles(db), getAbout(db, config)])
+  const { home_cards, ...texts } = presentHome(...page)
   return {
     ...texts,
     home_cards: HomeCard.array().parse(home_cards),
@@ -43,31 +37,45 @@ export async function getHome(db: Db, config: Config): Promise<Home> {
 
 /** A demo site without organisations gets samples, so that its owner sees where partners appear. */
 export async function getAbout(db: Db, { starterContent }: Config): Promise<About> {
-  const [value, { email }] = await Promise.all([aboutPage.get(db), contactPart.get(db)])
+  const [[value, find], { email }] = await Promise.all([aboutPage.getWithFiles(db), contactPart.get(db)])
   const isEmpty = value.led_by.length + value.contributing_organisations.length === 0
   const partners =
     starterContent === 'demo' && isEmpty
       ? { led_by: text.sampleLeaders.map(sample), contributing_organisations: text.samplePartners.map(sample) }
-      : presentPartners(value, await findFilesOf(db, aboutType, [value]))
+      : presentPartners(value, find)
   return { ...value, ...partners, contact_email: email }
 }
 
 const sample = (name: string): Organisation => ({ name, url: null, logo: null, sample: true })
 
-export async function getGettingStarted(db: Db): Promise<GettingStarted> {
-  const value = await gettingStartedPage.get(db)
-  return presentGettingStarted(value, await findFilesOf(db, gettingStartedType, [value]))
+/** The page of the training guides with its documents and links. */
+export async function getGuides(db: Db) {
+  return presentGuides(...(await guidesPage.getWithFiles(db)))
 }
 
-export async function getNavigating(db: Db): Promise<Navigating> {
-  const value = await navigatingPage.get(db)
-  return presentNavigating(value, await findFilesOf(db, navigatingType, [value]))
+/** The meaning of the colours of slides or documents. @throws {AppError} `not_found` until an editor writes it */
+export async function getColorGuide(db: Db, name: ColorGuideName): Promise<ColorGuide> {
+  const { value } = orNotFound(await findLive(db, colorGuideType, name))
+  return presentColorGuide(value, await findFilesOf(db, colorGuideType, [value]))
 }
 
-export async function getGuidelines(db: Db): Promise<Guidelines> {
-  return guidelinesPage.get(db)
+export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
+  const live = await findLive(db, platformLinksType, PLATFORM_LINKS)
+  return live ? presentPlatformLinks(live.value) : []
 }
 
-export async function getGuidance(db: Db, language: GuidanceLanguage): Promise<Guidance> {
-  return presentGuidance(await guidancePage.get(db), language)
+/** The texts of the header and footer. Every page includes them, so they must be short. */
+export async function getShell(db: Db, config: Config): Promise<Shell> {
+  const [footer, contact, platformLinks] = await Promise.all([
+    footerPart.get(db),
+    contactPart.get(db),
+    listPlatformLinks(db),
+  ])
+  return {
+    ...footer,
+    platform_links: platformLinks,
+    funder_statement: footer.funder_statement || text.defaultFunder,
+    contact,
+    demo: config.starterContent === 'demo',
+  }
 }

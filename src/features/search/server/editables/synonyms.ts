@@ -1,6 +1,6 @@
 import { storedKind } from '#content/server/kind.ts'
 import { listLive } from '#content/server/live.ts'
-import type { Problem } from '#core/content-problems.ts'
+import { errorAt, type FoundProblem } from '#core/content-problems.ts'
 import type { ValueOf } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { nameKey, namesOf, synonymsOf } from '#platform/search/synonyms.ts'
@@ -20,20 +20,19 @@ export const synonyms = storedKind({
   check: async (db, entry, value) => [...nameProblems(value), ...(await meaningProblems(db, entry, value))],
 })
 
-function nameProblems({ searched }: Value): Problem[] {
+function nameProblems({ searched }: Value): FoundProblem[] {
   if (searched === '' || namesOf(searched).length > 0) return []
-  return [{ path: ['searched'], code: 'no_name', level: 'error', message: problemText.noName }]
+  return [errorAt(['searched'], 'no_name', problemText.noName)]
 }
 
 /** Names that have another meaning already. */
-async function meaningProblems(db: Db, entry: string, value: Value): Promise<Problem[]> {
+async function meaningProblems(db: Db, entry: string, value: Value): Promise<FoundProblem[]> {
   const others = (await listLive(db, synonymType)).filter((other) => other.entry !== entry)
   const known = synonymsOf(others.map((other) => other.value))
   return (['searched', 'also_typed'] as const).flatMap((field) =>
-    namesOf(value[field]).flatMap((name): Problem[] => {
+    namesOf(value[field]).flatMap((name): FoundProblem[] => {
       const meaning = known.get(nameKey(name))?.meaning
-      if (meaning === undefined) return []
-      return [{ path: [field], code: 'name_twice', level: 'error', message: problemText.twice(name, meaning) }]
+      return meaning === undefined ? [] : [errorAt([field], 'name_twice', problemText.twice(name, meaning))]
     }),
   )
 }

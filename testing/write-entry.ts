@@ -3,7 +3,7 @@ import { type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 
 /**
- * Publishes content that no editor has written, e.g. the starter content, without a draft.
+ * Publishes content that no editor has written, without a draft.
  * @returns the id or name of the entry
  */
 export async function writeEntry<F extends Fields>(

@@ -3,6 +3,29 @@ import { listOf } from '#core/paging.ts'
 import { DASHBOARD_GROUPS } from '../dashboard-groups.ts'
 import { Editor } from './entries.ts'
 
+/** The entry that a row of a list is about. */
+const ofEntry = { kind: z.string(), kind_name: z.string(), entry: z.string(), title: z.string() }
+
+export const AuditItem = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    by: Editor.nullable().meta({ description: 'Null for work of the server itself' }),
+    action: z.string(),
+    ...ofEntry,
+    detail: z.string(),
+  })
+  .meta({ id: 'AuditItem' })
+export type AuditItem = z.infer<typeof AuditItem>
+
+export const AuditFilters = z
+  .object({
+    people: z.array(Editor).meta({ description: 'Everybody with an entry in the log, sorted by name' }),
+    kinds: z.array(z.object({ kind: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'AuditFilters' })
+export type AuditFilters = z.infer<typeof AuditFilters>
+
 const WHAT = [
   'review_due',
   'not_published',
@@ -18,10 +41,7 @@ export const DashboardItem = z
   .object({
     group: z.enum(DASHBOARD_GROUPS),
     what: z.enum(WHAT),
-    kind: z.string(),
-    kind_name: z.string(),
-    entry: z.string(),
-    title: z.string(),
+    ...ofEntry,
     detail: z.string().meta({ description: 'The reason, or what it is about, in words of its content; may be empty' }),
     code: z.string().meta({ description: 'The code of the first reason why it was not published; else empty' }),
     at: z.string().nullable().meta({ description: 'When it was due, saved, last searched or will be published' }),
@@ -45,3 +65,25 @@ export const Dashboard = listOf(DashboardItem).extend({
     .meta({ description: 'The first review after today' }),
 })
 export type Dashboard = z.infer<typeof Dashboard>
+
+export const TrashItem = z
+  .object({
+    ...ofEntry,
+    what: z.enum(['draft', 'entry']),
+    by: Editor.meta({ description: 'Who moved it to the trash' }),
+    at: z.string(),
+    deleted_at: z.string().meta({ description: 'When it is deleted for good' }),
+  })
+  .meta({ id: 'TrashItem' })
+export type TrashItem = z.infer<typeof TrashItem>
+
+export const PreviewLinkItem = z
+  .object({
+    id: z.string().meta({ description: 'To end it; it does not open the draft' }),
+    ...ofEntry,
+    by: Editor.meta({ description: 'Who made it' }),
+    created_at: z.string(),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'PreviewLinkItem' })
+export type PreviewLinkItem = z.infer<typeof PreviewLinkItem>
