@@ -75,6 +75,7 @@ test('an editor makes a preview link, publishes, and sees the page as readers do
   await guest.getByRole('heading', { level: 1, name: /About/ }).waitFor()
   await guest.getByText('Preview of a draft').waitFor()
   await guest.goBack()
+  await guest.getByText(`${question} More.`).waitFor()
   await guest.getByRole('link', { name: 'See what readers see' }).click()
   await guest.getByText(question, { exact: true }).waitFor()
   expect(await guest.getByText('Preview of a draft').count()).toBe(0)
