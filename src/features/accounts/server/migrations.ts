@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 
@@ -112,6 +113,19 @@ export const accountMigrations: readonly Migration[] = [
     name: 'accounts-6-enrolment',
     async up(db) {
       await db.schema.alterTable('account').addColumn('enrolment_until', 'text').execute()
+    },
+  },
+  {
+    name: 'accounts-7-indexes',
+    async up(db) {
+      const statements = [
+        'create index account_by_points on account (points desc, id) where removed_at is null',
+        'create index account_of_picture on account (picture_file_id)',
+        'create index session_by_end on session (expires_at)',
+        'create index account_token_by_time on account_token (created_at)',
+        'create index sign_in_failure_by_time on sign_in_failure (last_at)',
+      ]
+      for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
 ]

@@ -34,4 +34,10 @@ export const bookmarkMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'bookmarks-3-items',
+    async up(db) {
+      await db.schema.createIndex('bookmark_of_item').on('bookmark').columns(['item_type', 'item_id']).execute()
+    },
+  },
 ]
