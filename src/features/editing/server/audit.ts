@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { fold } from '#platform/search/fold.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
+import { wordsOf } from '#platform/search/words.ts'
 import type { AuditAction } from '../messages.ts'
 
 /** A change of content, in one transaction. */
@@ -22,7 +24,7 @@ export async function recordAudit(
   entry: { action: AuditAction; kind: string; entry: string; title: string; detail?: string },
 ): Promise<void> {
   const { action, kind, title, detail = '' } = entry
-  await tx
+  const { id } = await tx
     .insertInto('audit_entry')
     .values({
       at: now.toISOString(),
@@ -32,7 +34,28 @@ export async function recordAudit(
       entry: entry.entry,
       title,
       detail,
-      words: fold(`${title} ${detail}`),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await indexEntry(tx, { id, title, detail })
+}
+
+/** The words of the log. */
+export const AUDIT_TEXTS = 'audit_entry_text'
+const BATCH = 500
+
+function indexEntry(tx: Tx, { id, title, detail }: { id: number; title: string; detail: string }): Promise<void> {
+  return getTextIndex(tx).put(tx, AUDIT_TEXTS, id, { title: wordsOf(title), lead: wordsOf(detail), body: [] })
+}
+
+/** Rebuilds the index of the log, after a restore or when the way of indexing changes. */
+export async function rebuildAudit(tx: Tx): Promise<void> {
+  await sql`delete from ${sql.table(AUDIT_TEXTS)}`.execute(tx)
+  for (let last = 0; ; ) {
+    const query = tx.selectFrom('audit_entry').select(['id', 'title', 'detail']).where('id', '>', last)
+    const rows = await query.orderBy('id').limit(BATCH).execute()
+    if (rows.length === 0) return
+    for (const row of rows) await indexEntry(tx, row)
+    last = rows.at(-1)?.id ?? last
+  }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { isPreviewLinkOpen } from './actions/preview-link.ts'
+import { rebuildAudit } from './audit.ts'
 import { editingJobs, listEditables } from './jobs.ts'
 import { editingMigrations } from './migrations.ts'
 import { listOpenWork } from './queries/open-work.ts'
@@ -13,4 +14,5 @@ export const editingFeature: Feature = {
   fileGrants: { preview: isPreviewLinkOpen },
   openWork: (db, accountId, now, features) => listOpenWork(db, listEditables(features), accountId, now),
   jobs: (features) => editingJobs(listEditables(features)),
+  rebuildIndex: rebuildAudit,
 }

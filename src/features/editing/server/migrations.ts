@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import { createTextTable } from '#platform/search/create-text-table.ts'
 import { fold } from '#platform/search/fold.ts'
+import { AUDIT_TEXTS } from './audit.ts'
 
 /** Never change a migration that was released: add one. */
 export const editingMigrations: readonly Migration[] = [
@@ -81,11 +83,7 @@ export const editingMigrations: readonly Migration[] = [
         .execute()
       const rows = await db.selectFrom('audit_entry').select(['id', 'title', 'detail']).execute()
       for (const { id, title, detail } of rows)
-        await db
-          .updateTable('audit_entry')
-          .set({ words: fold(`${title} ${detail}`) })
-          .where('id', '=', id)
-          .execute()
+        await sql`update audit_entry set words = ${fold(`${title} ${detail}`)} where id = ${id}`.execute(db)
     },
   },
   {
@@ -149,6 +147,16 @@ export const editingMigrations: readonly Migration[] = [
       await db.schema.alterTable('draft').addColumn('planned_at', 'text').execute()
       await sql`update draft set planned_body = body, planned_revision = revision, planned_at = saved_at
         where publish_at is not null`.execute(db)
+    },
+  },
+  {
+    name: 'editing-8-index-of-the-log',
+    async up(db, dialect) {
+      // The next start fills it.
+      await createTextTable(db, dialect, AUDIT_TEXTS)
+      await db.schema.alterTable('audit_entry').dropColumn('words').execute()
+      for (const column of ['account_id', 'action', 'kind', 'at'])
+        await db.schema.createIndex(`audit_entry_by_${column}`).on('audit_entry').columns([column, 'id']).execute()
     },
   },
 ]

@@ -63,8 +63,6 @@ export interface AuditEntryTable {
   title: string
   /** One line for people, e.g. what changed. */
   detail: string
-  /** Title and detail without capitals and accents, for the search in the log. */
-  words: Generated<string>
 }
 
 /** A link with which a person without an account sees a draft. */

@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { QueryOf } from '#core/endpoint.ts'
 import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
+import { getTextIndex } from '#platform/search/get-text-index.ts'
+import { wordsOf } from '#platform/search/words.ts'
 import type * as calls from '../../contract.ts'
 import { type AuditAction, FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
+import { AUDIT_TEXTS } from '../audit.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
 type AuditFilter = QueryOf<typeof calls.listAudit>
@@ -45,10 +49,15 @@ function matching(
   if (by !== undefined) rows = rows.where('account_id', '=', by)
   if (from !== undefined) rows = rows.where('at', '>=', new Date(from).toISOString())
   if (until !== undefined) rows = rows.where('at', '<', new Date(until).toISOString())
-  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
+  for (const word of wordsOf(search)) {
+    const term = { typed: word, phrases: [[word]], forms: [], prefix: word, names: [], written: [] }
+    const matches = getTextIndex(db).matchAll(AUDIT_TEXTS, [term], 'whole')
     const kinds = editables.map(({ type }) => type).filter(({ name }) => fold(name).includes(word))
     rows = rows.where(({ or, eb }) =>
-      or([eb('words', 'like', `%${word.replace(/[\\%_]/g, '')}%`), ...kinds.map((type) => eb('kind', '=', type.kind))]),
+      or([
+        eb('id', 'in', sql<number>`(select id from ${matches} as match)`),
+        ...kinds.map((type) => eb('kind', '=', type.kind)),
+      ]),
     )
   }
   return rows
@@ -61,16 +70,24 @@ export function nameOfKind(editables: readonly AnyEditable[], kind: string): str
 }
 
 export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<calls.AuditFilters> {
-  const accounts = await db.selectFrom('audit_entry').select('account_id').distinct().execute()
-  const kinds = await db.selectFrom('audit_entry').select('kind').distinct().execute()
-  const editorIds = accounts.map((row) => row.account_id)
-  const people = await editorsById(db, editorIds)
+  const people = await editorsById(db, await listDifferent<number>(db, 'account_id'))
+  const kinds = await listDifferent<string>(db, 'kind')
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
     kinds: kinds
-      .map(({ kind }) => ({ kind, name: nameOfKind(editables, kind) }))
+      .map((kind) => ({ kind, name: nameOfKind(editables, kind) }))
       .sort((a, b) => compareNames(a.name, b.name)),
   }
+}
+
+/** The values of an indexed column. It steps from one value to the next: `distinct` reads the whole index. */
+async function listDifferent<Value>(db: Db, column: 'account_id' | 'kind'): Promise<Value[]> {
+  const name = sql.ref(column)
+  const { rows } = await sql<{ value: Value }>`with recursive step (value) as (
+      select min(${name}) from audit_entry
+      union all select (select min(${name}) from audit_entry where ${name} > step.value) from step where step.value is not null)
+    select value from step where value is not null`.execute(db)
+  return rows.map(({ value }) => value)
 }
 
 export interface EntryName {
