@@ -1,6 +1,8 @@
+import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { jsonParts } from '#platform/http/batches.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -48,7 +50,7 @@ test('a member downloads everything that the site stores: profile, sessions and 
   })
   expect(PERSONAL_DATA_PROVIDERS.length).toBeGreaterThan(0)
   for (const store of PERSONAL_DATA_PROVIDERS)
-    expect(body, store.name).toHaveProperty(store.name, await store.export(db, member.id))
+    expect(body, store.name).toHaveProperty(store.name, await json(jsonParts(await store.export(db, member.id))))
   const text = JSON.stringify(body)
   expect(text).not.toContain(other.email)
   expect(text, 'nothing that opens anything').not.toMatch(/argon2|password|token|renewal/)

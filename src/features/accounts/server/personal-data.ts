@@ -12,7 +12,7 @@ export interface PersonalDataProvider {
   name: string
   /** Creates what every new member has. */
   begin(tx: Tx, accountId: number, now: Date): Promise<void>
-  /** Everything that the feature stores about a member, as plain data. */
+  /** Everything that the feature stores about a member, as plain data. A long list may be `Batches`. */
   export(db: Db, accountId: number): Promise<unknown>
   /** Deletes it when the member deletes the account. */
   forget(tx: Tx, accountId: number): Promise<void>

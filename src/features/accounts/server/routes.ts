@@ -1,6 +1,6 @@
 import { AppError, orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
-import { type Served, serve } from '#platform/http/serve.ts'
+import { type Served, serve, serveParts } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { responseText } from '../messages.ts'
 import { changeOwnPassword } from './actions/change-password.ts'
@@ -52,7 +52,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
     serve(calls.getUser, ({ db, member }) => getUser(db, member)),
     serve(calls.updateUser, updateProfile),
     serve(calls.deleteUser, (call) => deleteAccount(call, providers)),
-    serve(calls.getUserData, ({ db, member }) => listUserData(db, member, providers)),
+    serveParts(calls.getUserData, ({ longRead, member }) => longRead((db) => listUserData(db, member, providers))),
     serve(calls.getSecondFactor, getSecondFactor),
     serve(calls.beginSecondFactor, beginSecondFactor),
     serve(calls.confirmSecondFactor, confirmSecondFactor),

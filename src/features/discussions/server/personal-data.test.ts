@@ -1,6 +1,8 @@
+import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listQueue } from '#features/moderation/server/queue.ts'
 import { suspend } from '#features/moderation/server/sanctions.ts'
+import { jsonParts } from '#platform/http/batches.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import { because, inTransaction, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
@@ -68,7 +70,7 @@ test('a deleted account is immediately “Removed member” in all posts, and in
     const { results } = Object((await site.get(page)).body)
     expect(results.map((each: { id: number }) => each.id)).not.toContain(member.id)
   }
-  expect(await discussionPersonalData.export(db, member.id)).toMatchObject({
+  expect(await json(jsonParts(await discussionPersonalData.export(db, member.id)))).toMatchObject({
     discussions: [{ id }],
     comments: [{}],
     follows: [],

@@ -1,27 +1,23 @@
 import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
 import { endSuspension } from '#features/accounts/server/public.ts'
+import { Batches } from '#platform/http/batches.ts'
 
 /** What a member wrote, follows and reported. */
 export const discussionPersonalData: PersonalDataProvider = {
   name: 'community',
   begin: async () => undefined,
   async export(db, accountId) {
-    const [discussions, comments, follows, reports, suspensions] = await Promise.all([
-      db
-        .selectFrom('discussion')
-        .select(['id', 'title', 'body', 'state', 'created_at', 'updated_at'])
-        .where('author_id', '=', accountId)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('comment')
-        .select(['id', 'discussion_id', 'body', 'state', 'created_at', 'updated_at'])
-        .where('author_id', '=', accountId)
-        .orderBy('id')
-        .execute(),
+    const idsOf = async (table: 'discussion' | 'comment') => {
+      const rows = await db.selectFrom(table).select('id').where('author_id', '=', accountId).orderBy('id').execute()
+      return rows.map(({ id }) => id)
+    }
+    // One after the other, because each may have thousands of rows.
+    const discussions = await idsOf('discussion')
+    const comments = await idsOf('comment')
+    const [follows, reports, suspensions] = await Promise.all([
       db
         .selectFrom('discussion_follow')
-        .select(['discussion_id', 'is_active'])
+        .select('discussion_id')
         .where('account_id', '=', accountId)
         .orderBy('discussion_id')
         .execute(),
@@ -37,8 +33,37 @@ export const discussionPersonalData: PersonalDataProvider = {
         .where('account_id', '=', accountId)
         .execute(),
     ])
-    const followed = follows.map(({ discussion_id, is_active }) => ({ discussion_id, following: is_active === 1 }))
-    return { discussions, comments, follows: followed, reports, suspensions }
+    const followed = follows.map(({ discussion_id }) => discussion_id)
+    return {
+      discussions: new Batches(discussions, (ids) =>
+        db
+          .selectFrom('discussion')
+          .select(['id', 'title', 'body', 'state', 'created_at', 'updated_at'])
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ),
+      comments: new Batches(comments, (ids) =>
+        db
+          .selectFrom('comment')
+          .select(['id', 'discussion_id', 'body', 'state', 'created_at', 'updated_at'])
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ),
+      follows: new Batches(followed, async (ids) => {
+        const rows = await db
+          .selectFrom('discussion_follow')
+          .select(['discussion_id', 'is_active'])
+          .where('account_id', '=', accountId)
+          .where('discussion_id', 'in', ids)
+          .orderBy('discussion_id')
+          .execute()
+        return rows.map(({ discussion_id, is_active }) => ({ discussion_id, following: is_active === 1 }))
+      }),
+      reports,
+      suspensions,
+    }
   },
   /** Posts stay, by a removed member. Reports stay too, because moderators may still have to settle them. */
   async forget(tx, accountId) {
