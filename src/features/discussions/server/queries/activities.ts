@@ -22,13 +22,7 @@ export async function activitiesPage(
   { type, page, pageSize }: ActivityQuery,
 ): Promise<{ count: number; results: Activity[] }> {
   if (!(await isMember(db, memberId))) throw new AppError('not_found')
-  const rows = await selectPosts(db, memberId, type)
-    .orderBy('created_at', 'desc')
-    .orderBy('comment_id', 'desc')
-    .orderBy('discussion_id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const rows = await listPosts(db, memberId, { type, page, pageSize })
   const discussionIds = rows.map((row) => row.discussion_id)
   const discussions = await discussionsById(db, discussionIds)
   const commentIds = rows.map((row) => row.comment_id)
@@ -58,26 +52,55 @@ async function isMember(db: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Discussions and comments of a member in one list; `comment_id` is 0 for a discussion. */
-function selectPosts(db: Db, memberId: number, type: ActivityType) {
+/**
+ * Discussions and comments of a member in one list; `comment_id` is 0 for a discussion. Of each kind the database reads only the
+ * rows up to the end of the page, in the order of an index.
+ */
+function listPosts(db: Db, memberId: number, { type, page, pageSize }: ActivityQuery) {
+  const start = (page - 1) * pageSize
   const posts = db
     .selectFrom('discussion')
     .select(['id as discussion_id', sql<number>`0`.as('comment_id'), 'created_at'])
     .where('author_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(start + pageSize)
   const comments = db
     .selectFrom('comment')
     .select(['discussion_id', 'id as comment_id', 'created_at'])
     .where('author_id', '=', memberId)
-  const rows = { post: posts, comment: comments, all: posts.unionAll(comments) }[type]
-  return db.selectFrom(rows.as('post')).select(['discussion_id', 'comment_id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(start + pageSize)
+  // SQLite takes a limit in a union only inside a subquery.
+  const both = db
+    .selectFrom(posts.as('newest'))
+    .selectAll()
+    .unionAll(db.selectFrom(comments.as('newest')).selectAll())
+  const rows = { post: posts, comment: comments, all: both }[type]
+  return db
+    .selectFrom(rows.as('post'))
+    .select(['discussion_id', 'comment_id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('comment_id', 'desc')
+    .orderBy('discussion_id', 'desc')
+    .limit(pageSize)
+    .offset(start)
+    .execute()
 }
 
 async function countPosts(db: Db, memberId: number, type: ActivityType): Promise<number> {
-  const { count } = await db
-    .selectFrom(selectPosts(db, memberId, type).as('post'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const tables = { post: ['discussion'], comment: ['comment'], all: ['discussion', 'comment'] } as const
+  let posts = 0
+  for (const table of tables[type]) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('author_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    posts += Number(count)
+  }
+  return posts
 }
 
 async function discussionsById(db: Db, ids: readonly number[]): Promise<Map<number, NonNullable<Activity['post']>>> {
