@@ -1,4 +1,4 @@
-import { indexDiscussion } from '#features/discussions/server/search/index-discussion.ts'
+import { indexComment, indexDiscussion } from '#features/discussions/server/search/index-discussion.ts'
 import type { PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 
@@ -91,11 +91,11 @@ export class Forum {
         .set((row) => ({ comment_count: row('comment_count', '+', 1) }))
         .where('id', '=', discussionId)
         .execute()
-    await this.index(discussionId)
+    await this.#db.transaction().execute((tx) => indexComment(tx, discussionId, id))
     return id
   }
 
-  /** Indexes a discussion as it is now, as every change of a post does. */
+  /** Indexes a discussion as it is now, as every change of its state does. */
   index(discussionId: number): Promise<void> {
     return this.#db.transaction().execute((tx) => indexDiscussion(tx, discussionId))
   }

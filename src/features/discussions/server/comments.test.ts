@@ -6,6 +6,7 @@ import {
   commentsAt,
   createForum,
   discussionAt,
+  listIds,
   pointsOf,
   readDiscussion,
   words,
@@ -21,6 +22,21 @@ const withoutSlash = (url: string) => url.replace(/\/(?=\?|$)/, '')
 const { id: shared } = await postDiscussion(author, { title: 'Where most comments go' })
 
 const say = (by: TestMember, id: number, comment: unknown) => by.call('POST', commentsAt(id), { body: { comment } })
+
+test('each comment of a long discussion is found until it changes or is deleted, alone or with the discussion', async () => {
+  const { id } = await postDiscussion(author)
+  const first = await addComment(author, id, 'A market in Zanzibar')
+  for (let number = 0; number < 30; number += 1) await addComment(author, id, words(6, `filler${number}x`))
+  await addComment(author, id, 'A clinic on Pemba')
+  const found = (text: string) => listIds(site, `search=${encodeURIComponent(text)}&exact=true`)
+  expect(await found('zanzibar pemba')).toEqual([id])
+  await author.call('PUT', commentAt(first.id), { body: { comment: 'A market in Mombasa' } })
+  expect([await found('zanzibar'), await found('pemba mombasa market')]).toEqual([[], [id]])
+  await author.call('DELETE', commentAt(first.id))
+  expect([await found('mombasa'), await found('pemba'), await found('filler29x3')]).toEqual([[], [id], [id]])
+  await author.call('DELETE', discussionAt(id))
+  expect([await found('pemba'), await found('filler1x1')]).toEqual([[], []])
+})
 
 describe('adding a comment', () => {
   test.each([commentsAt, (id: number) => withoutSlash(commentsAt(id))])(

@@ -74,6 +74,25 @@ export const discussionMigrations: readonly Migration[] = [
       for (const table of ['module', 'module_category']) await db.schema.dropTable(table).execute()
     },
   },
+  {
+    name: 'discussions-7-parts-in-text-index',
+    async up(db) {
+      const statements = [
+        // An id is no longer that of a discussion: the next start fills the table.
+        'delete from discussion_text',
+        'drop index comment_of_discussion',
+        // Participants and pages of comments are read from the index alone.
+        'create index comment_of_discussion on comment (discussion_id, id, state, author_id, created_at)',
+        'drop index comment_of_author',
+        'create index comment_of_author on comment (author_id, created_at, id, discussion_id)',
+        'drop index discussion_follow_of_account',
+        'create index discussion_follow_of_account on discussion_follow (account_id, discussion_id)',
+        'create index comment_mention_of_account on comment_mention (account_id)',
+        'create index abuse_report_of_reporter on abuse_report (reporter_id, created_at)',
+      ]
+      for (const statement of statements) await sql.raw(statement).execute(db)
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

@@ -8,7 +8,7 @@ import { rebuildEntries } from './index-entries.ts'
  * Increase it when the code folds, splits or weighs words in another way, or when results have other fields: the next start
  * rebuilds the index.
  */
-const INDEX_VERSION = 4
+const INDEX_VERSION = 5
 
 /** Rebuilds the indexes of all features. */
 export async function rebuildSearchIndex(tx: Tx, features: readonly Feature[]): Promise<void> {

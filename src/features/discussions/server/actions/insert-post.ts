@@ -39,7 +39,7 @@ export async function insertDiscussion(tx: Tx, discussion: NewDiscussion): Promi
   })
   if (moduleId !== undefined) await linkModule(tx, id, moduleId)
   await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })
-  const post = { target: 'post', discussionId: id, authorId } as const
+  const post = { target: 'post', id, discussionId: id, authorId } as const
   await countPost(tx, post, 1)
   await recordPostChange(tx, post)
   return id
@@ -94,7 +94,7 @@ export async function insertComment(
   await addMentions(tx, { commentId: row.id, discussionId, text })
   await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: row.id })
   await setNotificationDue(tx, discussionId, at)
-  const post = { target: 'comment', discussionId, authorId } as const
+  const post = { target: 'comment', id: row.id, discussionId, authorId } as const
   await countPost(tx, post, 1)
   await recordPostChange(tx, post)
   return row

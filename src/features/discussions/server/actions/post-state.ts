@@ -5,7 +5,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../rules.ts'
-import { indexDiscussion } from '../search/index-discussion.ts'
+import { indexComment, indexDiscussion, indexPart } from '../search/index-discussion.ts'
 import type { ContentTarget, PostState } from '../tables.ts'
 
 /** Identifies a discussion or a comment. */
@@ -53,10 +53,11 @@ export async function setState(tx: Tx, post: LockedPost, state: PostState): Prom
     .execute()
   const step = Number(state === 'visible') - Number(post.state === 'visible')
   if (step !== 0) await countPost(tx, post, step)
+  if (post.target === 'post') await indexDiscussion(tx, post.id)
   await recordPostChange(tx, post)
 }
 
-type Post = Pick<LockedPost, 'target' | 'discussionId' | 'authorId'>
+type Post = Omit<LockedPost, 'state'>
 
 /** Adds a post to its author's points and its discussion's comment count. @param step 1, or -1 to subtract it */
 export async function countPost(tx: Tx, { target, authorId, discussionId }: Post, step: number): Promise<void> {
@@ -70,8 +71,9 @@ export async function countPost(tx: Tx, { target, authorId, discussionId }: Post
   await addPoints(tx, authorId, step * (target === 'post' ? DISCUSSION_POINTS : COMMENT_POINTS))
 }
 
-export async function recordPostChange(tx: Tx, { target, discussionId, authorId }: Post): Promise<void> {
-  await indexDiscussion(tx, discussionId)
+export async function recordPostChange(tx: Tx, { target, id, discussionId, authorId }: Post): Promise<void> {
+  if (target === 'post') await indexPart(tx, id, 0)
+  else await indexComment(tx, discussionId, id)
   const lists = target === 'post' ? 'discussions' : 'comments'
   await recordChange(tx, lists, `discussion:${discussionId}`, `member:${authorId}`)
 }

@@ -1,48 +1,73 @@
 import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { indexText } from '#platform/search/index-text.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
 export const TEXTS = 'discussion_text'
 
-/**
- * Newest comments that are indexed. A discussion is one text in the index, so that a search finds words of different
- * comments together. Each comment indexes it again, which takes 17 ms with this many comments.
- */
-const MAX_COMMENTS = 500
+/** Comments of one part of a discussion, hidden ones included: a new comment writes one part again. */
+const PART_COMMENTS = 25
+/** Later comments are not indexed. */
+const MAX_PARTS = 1000
 
-/** Updates the search index for a discussion and its visible comments, in the transaction that changes it. */
+/** The discussion of an indexed part, as SQL. */
+export const idOfPart = (part: string) => sql<number>`${sql.ref(part)} / ${sql.lit(MAX_PARTS)}`
+/** The part of a discussion that has its title and text, as SQL. */
+export const firstPartOf = (discussion: string) => sql<number>`${sql.ref(discussion)} * ${sql.lit(MAX_PARTS)}`
+
+/** Updates the search index for all parts of a discussion, in the transaction that changes it. */
 export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
+  const comments = await countComments(tx, id)
+  for (let part = 0; part === 0 || part * PART_COMMENTS < comments; part += 1) await indexPart(tx, id, part)
+}
+
+/** Updates the search index for a comment. */
+export async function indexComment(tx: Tx, discussionId: number, commentId: number): Promise<void> {
+  const before = await countComments(tx, discussionId, commentId)
+  await indexPart(tx, discussionId, Math.floor(before / PART_COMMENTS), commentId)
+}
+
+/** @param changed the only comment with words that are new to the vocabulary; otherwise all may have some */
+export async function indexPart(tx: Tx, discussionId: number, part: number, changed?: number): Promise<void> {
+  if (part >= MAX_PARTS) return
+  const id = discussionId * MAX_PARTS + part
   const discussion = await tx
     .selectFrom('discussion')
     .select(['title', 'body'])
-    .where('id', '=', id)
+    .where('id', '=', discussionId)
     .where('state', '=', VISIBLE)
     .executeTakeFirst()
   if (discussion === undefined) return getTextIndex(tx).remove(tx, TEXTS, [id])
-  const comments = await listIndexedComments(tx, id)
-  const { title, body } = discussion
-  const text = {
+  const comments = await tx
+    .selectFrom('comment')
+    .select(['id', 'body', 'state'])
+    .where('discussion_id', '=', discussionId)
+    .orderBy('id')
+    .limit(PART_COMMENTS)
+    .offset(part * PART_COMMENTS)
+    .execute()
+  const visible = comments.filter(({ state }) => state === 'visible')
+  const isChanged = (comment: { id: number }) => changed === undefined || comment.id === changed
+  const { title, body } = part === 0 ? discussion : { title: '', body: '' }
+  await indexText(tx, TEXTS, id, {
     title,
     lead: textOfHtml(body),
-    body: comments.map((comment) => comment.body),
-    language: 'any' as const,
-  }
-  await indexText(tx, TEXTS, id, text)
+    body: visible.filter(isChanged).map((comment) => comment.body),
+    known: visible.filter((comment) => !isChanged(comment)).map((comment) => comment.body),
+    language: 'any',
+  })
 }
 
-/** The indexed comments of a discussion, newest first. */
-export async function listIndexedComments(db: Db, discussionId: number): Promise<{ body: string }[]> {
-  return db
+async function countComments(tx: Tx, discussionId: number, beforeId?: number): Promise<number> {
+  const { count } = await tx
     .selectFrom('comment')
-    .select('body')
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('discussion_id', '=', discussionId)
-    .where('state', '=', VISIBLE)
-    .orderBy('id', 'desc')
-    .limit(MAX_COMMENTS)
-    .execute()
+    .$if(beforeId !== undefined, (query) => query.where('id', '<', beforeId ?? 0))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Rebuilds the index of all discussions, after a restore or when the way of indexing changes. */

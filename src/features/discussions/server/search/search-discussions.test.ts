@@ -4,6 +4,7 @@ import { openTestDatabase } from '#testing/database/database.ts'
 import { Forum } from '#testing/discussions/search-forum.ts'
 import { listRelated } from '../queries/similar.ts'
 import type { PostState } from '../tables.ts'
+import { indexDiscussion } from './index-discussion.ts'
 import { searchDiscussions } from './search-discussions.ts'
 import { listSimilarIds } from './similar-discussions.ts'
 
@@ -119,6 +120,30 @@ test('equal matches have the order of the list, page by page', async () => {
   expect(await page('top-discussions', 2)).toEqual([12, [11, 4, 7, 10, 3]])
 })
 
+test('the pages after the thousandth match repeat and miss none', async () => {
+  const { db, add } = await createForum()
+  const first = await add.discussion({ title: 'Checklists' })
+  const { id, ...row } = await db.selectFrom('discussion').selectAll().where('id', '=', first).executeTakeFirstOrThrow()
+  await db.transaction().execute(async (tx) => {
+    for (let number = 1; number < 1030; number += 1) {
+      const values = {
+        ...row,
+        slug: `checklist-${number}`,
+        title: number % 2 ? 'A checklist' : 'Checklists of clinics',
+      }
+      const added = await tx.insertInto('discussion').values(values).returning('id').executeTakeFirstOrThrow()
+      await indexDiscussion(tx, added.id)
+    }
+  })
+  const listed: number[] = []
+  for (const page of [1, 2, 18, 19, 20, 21, 22, 23]) {
+    const { count, results } = await searchDiscussions(db, { words: 'checklist', sort: 'recent', page, pageSize: 48 })
+    expect([page, count, results.length]).toEqual([page, 1030, page < 22 ? 48 : page === 22 ? 22 : 0])
+    listed.push(...results.map((result) => result.id))
+  }
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
 test('a new discussion and a new comment are found immediately', async () => {
   const { add, found } = await createForum()
   expect(await found('vasectomy')).toEqual([])
@@ -128,6 +153,17 @@ test('a new discussion and a new comment are found immediately', async () => {
   expect(await found('drapes')).toEqual([id])
   await Promise.all([add.comment(id, 'first tourniquet'), found('drapes')])
   expect(await found('tourniquet')).toEqual([id])
+})
+
+test('words of early and late comments of a long discussion are found together', async () => {
+  const { add, found } = await createForum()
+  const id = await add.discussion({
+    title: 'Speculum sizes',
+    comments: ['Kumasi', ...Array.from({ length: 60 }, () => 'Thanks'), 'forceps'],
+  })
+  await add.discussion({ title: 'Kumasi' })
+  expect(await found('kumasi forceps speculum')).toEqual([id])
+  expect(await found('forceps nowhere')).toEqual([])
 })
 
 test('an edited discussion is found by its new text only', async () => {

@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import type { QueryInterpretation } from '#core/query-interpretation.ts'
 import { readSynonyms } from '#features/search/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { interpretQuery } from '#platform/search/interpret-query.ts'
 import { rankTexts } from '#platform/search/rank.ts'
-import type { Term } from '#platform/search/terms.ts'
+import { isRequired, type Term } from '#platform/search/terms.ts'
+import type { TextHead } from '#platform/search/text-index.ts'
 import type { Sort } from '../../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
-import { TEXTS } from './index-discussion.ts'
+import { firstPartOf, idOfPart, TEXTS } from './index-discussion.ts'
 import { listResults, type SearchResult } from './search-results.ts'
 
 interface SearchQuery {
@@ -30,34 +32,80 @@ export interface ResultsPage {
   interpretation: QueryInterpretation
 }
 
+/** Most matches that are ranked by their words. The others follow in the order of the database. */
+const MAX_RANKED = 1000
+
 /**
  * One page of the visible discussions that contain all the words in title, text or visible comments: best first, equal ones
  * by `sort`. No results if `words` has no word.
  */
-export async function searchDiscussions(db: Db, { words, exact = false, ...list }: SearchQuery): Promise<ResultsPage> {
+export async function searchDiscussions(db: Db, query: SearchQuery): Promise<ResultsPage> {
+  const { words, exact = false, page, pageSize } = query
   const synonyms = exact ? undefined : await readSynonyms(db)
   const { terms, interpretation } = await interpretQuery(db, TEXTS, words, synonyms)
   if (terms.length === 0) return { count: 0, results: [], interpretation }
-  const matches = await matchingDiscussions(db, terms, list)
-  const ranked = rankTexts(terms, matches).toSorted((a, b) => a.tier - b.tier || b.grade - a.grade)
-  const ids = ranked.slice((list.page - 1) * list.pageSize, list.page * list.pageSize).map(({ id }) => id)
-  return { count: matches.length, results: await listResults(db, await listPosts(db, ids), terms), interpretation }
+  const start = (page - 1) * pageSize
+  // Whole pages are ranked, so that none repeats a result.
+  const ranked = MAX_RANKED - (MAX_RANKED % pageSize)
+  const isRanked = start < ranked
+  const matches = await listMatches(db, terms, query, isRanked ? [0, ranked] : [start, pageSize])
+  const count = matches[0]?.count
+  // After the last page.
+  if (count === undefined && !isRanked) return { ...(await searchDiscussions(db, { ...query, page: 1 })), results: [] }
+  const found = isRanked ? rank(terms, matches).slice(start, start + pageSize) : matches
+  const ids = found.map(({ id }) => id)
+  return { count: count ?? 0, results: await listResults(db, await listPosts(db, ids), terms), interpretation }
 }
 
-/** In the order of equal matches. */
-function matchingDiscussions(db: Db, terms: readonly Term[], { topicId, sort }: Pick<SearchQuery, 'topicId' | 'sort'>) {
-  return db
-    .selectFrom(getTextIndex(db).matchAll(TEXTS, terms, 'whole').as('match'))
-    .innerJoin(getTextIndex(db).heads(TEXTS).as('text'), 'text.id', 'match.id')
+const rank = (terms: readonly Term[], matches: readonly TextHead[]) =>
+  rankTexts(terms, matches).toSorted((a, b) => a.tier - b.tier || b.grade - a.grade)
+
+/**
+ * Some of the matching discussions, those whose title and text match best first, equal ones by `sort`. Each has the count of all:
+ * the index is searched once.
+ */
+function listMatches(
+  db: Db,
+  terms: readonly Term[],
+  { topicId, sort }: Pick<SearchQuery, 'topicId' | 'sort'>,
+  [offset, limit]: [offset: number, limit: number],
+) {
+  const index = getTextIndex(db)
+  // The words may be in different parts of a discussion.
+  const each = terms
+    .filter(isRequired)
+    .map((term) => sql`select distinct ${idOfPart('id')} as id from ${index.matchAll(TEXTS, [term], 'whole')} as part`)
+  const matching = sql<{ id: number }>`(${sql.join(each, sql` intersect `)})`
+  const order =
+    sort === 'top-discussions' ? ['comment_count', 'view_count', 'created_at', 'found'] : ['created_at', 'found']
+  const sorted = sql.join(order.map((column) => sql`${sql.ref(column)} desc`))
+  const best = db
+    // Otherwise SQLite searches the index again for each match.
+    .with(
+      (name) => name('head').materialized(),
+      (cte) =>
+        cte.selectFrom(index.matchHead(TEXTS, terms).as('part')).select([idOfPart('part.id').as('id'), 'part.score']),
+    )
+    .selectFrom(matching.as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
+    .leftJoin('head', 'head.id', 'match.id')
     .where('discussion.state', '=', VISIBLE)
     .$if(topicId !== undefined, (query) => query.where('discussion.topic_id', '=', topicId ?? 0))
-    .select(['discussion.id', 'text.head'])
-    .$if(sort === 'top-discussions', (query) =>
-      query.orderBy('discussion.comment_count', 'desc').orderBy('discussion.view_count', 'desc'),
-    )
-    .orderBy('discussion.created_at', 'desc')
-    .orderBy('discussion.id', 'desc')
+    .select([
+      'discussion.id as found',
+      'comment_count',
+      'view_count',
+      'created_at',
+      sql<number>`count(*) over ()`.as('count'),
+    ])
+    .orderBy(sql`coalesce(head.score, 0), ${sorted}`)
+    .limit(limit)
+    .offset(offset)
+  return db
+    .selectFrom(best.as('best'))
+    .innerJoin(index.heads(TEXTS).as('text'), (join) => join.on('text.id', '=', firstPartOf('found')))
+    .select(['found as id', 'text.head', 'count'])
+    .orderBy(sql`${sorted}`)
     .execute()
 }
 

@@ -5,7 +5,7 @@ import { createPassageFinder, type PassageFinder } from '#platform/search/passag
 import { bestSnippet, type Snippet } from '#platform/search/snippet.ts'
 import { createTermMatcher, highlight } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
-import { listIndexedComments } from './index-discussion.ts'
+import { VISIBLE } from '../queries/visible.ts'
 
 /** A search result with the matching words marked in its title and in the best passage of its text or comments. */
 export interface SearchResult {
@@ -14,6 +14,8 @@ export interface SearchResult {
   snippet: Marked
 }
 
+/** Comments that are read for a snippet. */
+const MAX_COMMENTS = 500
 /** A snippet with this many different terms is good enough, even if the search has more. */
 const ENOUGH_TERMS = 4
 
@@ -47,10 +49,21 @@ async function bestPassage(db: Db, id: number, { text, title, find, enough }: Pa
   let best = bestSnippet(text, find, enough)
   const terms = new Set([...find(`${title}\n${text}`)].map((match) => match.term))
   if (terms.size >= enough) return best
-  for (const { body } of await listIndexedComments(db, id)) {
+  for (const { body } of await listNewestComments(db, id)) {
     const part = bestSnippet(body, find, enough)
     if (part.terms > best.terms) best = part
     if (best.terms >= enough) break
   }
   return best
+}
+
+function listNewestComments(db: Db, discussionId: number): Promise<{ body: string }[]> {
+  return db
+    .selectFrom('comment')
+    .select('body')
+    .where('discussion_id', '=', discussionId)
+    .where('state', '=', VISIBLE)
+    .orderBy('id', 'desc')
+    .limit(MAX_COMMENTS)
+    .execute()
 }

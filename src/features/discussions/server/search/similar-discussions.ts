@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
@@ -8,7 +7,7 @@ import { createTermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import { wordsOf } from '#platform/search/words.ts'
 import { VISIBLE } from '../queries/visible.ts'
-import { TEXTS } from './index-discussion.ts'
+import { idOfPart, TEXTS } from './index-discussion.ts'
 
 /** Most words of a title that are compared. */
 const MAX_WORDS = 12
@@ -44,7 +43,7 @@ export async function listSimilarIds(db: Db, title: string, { limit, except }: S
   const terms = words.map(({ term }) => term)
   const rows = await db
     .selectFrom(getTextIndex(db).matchHead(TEXTS, terms).as('match'))
-    .innerJoin('discussion', 'discussion.id', 'match.id')
+    .innerJoin('discussion', (join) => join.on('discussion.id', '=', idOfPart('match.id')))
     .select(['discussion.id', 'discussion.title', 'discussion.body'])
     .where('discussion.state', '=', VISIBLE)
     .where('discussion.id', '!=', except ?? 0)
@@ -88,9 +87,13 @@ async function distinctiveWords(db: Db, title: string, isTyping: boolean): Promi
   return distinctive
 }
 
+/** No discussion is ever deleted, so the last id tells how many there are without counting. */
 async function countDiscussions(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from discussion`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+  const { last } = await db
+    .selectFrom('discussion')
+    .select((row) => row.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
 }
 
 /**
