@@ -6,6 +6,7 @@ import { materialSections, newsItems } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { insertFile } from '#platform/files/ingest.ts'
 import { newItems, writeEntry } from '#testing/write-entry.ts'
 
 /** Together with the news of the starter content, enough for three pages of the list. */
@@ -59,7 +60,7 @@ async function addModules(tx: Tx): Promise<void> {
   // A file of its own, because a search lists each file once.
   const copyFile = async (title: string) => {
     const copy = { ...file, name: `${title}.docx`, text: `${title}. For a test.` }
-    return (await tx.insertInto('file').values(copy).returning('id').executeTakeFirstOrThrow()).id
+    return (await insertFile(tx, copy)).id
   }
   const categories = new Map((await moduleCategories.list(tx)).map(({ entry, title }) => [title, entry]))
   for (const { name, category, files } of MODULES) {

@@ -174,4 +174,23 @@ export const platformMigrations: readonly Migration[] = [
       await db.schema.alterTable('file').addColumn('converted_from', 'text').execute()
     },
   },
+  {
+    name: 'platform-14-file-texts',
+    async up(db) {
+      await db.schema
+        .createTable('file_text')
+        .addColumn('file_id', 'integer', (c) => c.primaryKey().references('file.id').onDelete('cascade'))
+        .addColumn('text', 'text', (c) => c.notNull())
+        .execute()
+      await sql`insert into file_text (file_id, text) select id, text from file where text is not null`.execute(db)
+      await db.schema.alterTable('file').dropColumn('text').execute()
+      await db.schema.createIndex('file_preview').on('file').column('preview_file_id').execute()
+      await sql`create index file_never_public on file (created_at) where published_at is null`.execute(db)
+      // Finds the Office files without a preview among many other files whose state is 'none', too.
+      await db.schema.dropIndex('file_preview_state').execute()
+      const columns = ['preview_state', 'media_type', 'preview_file_id', 'replaced_by_id']
+      await db.schema.createIndex('file_preview_queue').on('file').columns(columns).execute()
+      await sql`create index first_page_failed on first_page (made_at) where picture_sha256 is null`.execute(db)
+    },
+  },
 ]

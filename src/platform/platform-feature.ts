@@ -8,7 +8,7 @@ import { officeJobs } from './office/jobs.ts'
 export const platformFeature: Feature = {
   name: 'platform',
   migrations: platformMigrations,
-  backedUp: ['file', 'outbox_mail'],
+  backedUp: ['file', 'file_text', 'outbox_mail'],
   notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word'],
   jobs: [...fileJobs, ...officeJobs, ...httpJobs],
 }

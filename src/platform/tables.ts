@@ -7,6 +7,7 @@ declare module './database/schema.ts' {
   interface Tables {
     change: ChangeTable
     file: FileTable
+    file_text: FileTextTable
     first_page: FirstPageTable
     outbox_mail: OutboxMailTable
     idempotent_response: IdempotentResponseTable
@@ -34,8 +35,6 @@ export interface FileTable {
   crc32: number
   /** Number of pages or slides; null when unknown. */
   pages: number | null
-  /** Text of the document, for search; null without text. */
-  text: string | null
   preview_file_id: number | null
   created_at: string
   /** When it became public; null for an upload that no published entry has used yet. */
@@ -58,6 +57,12 @@ export interface FileTable {
   author_names: Generated<string>
   /** The ending of the format that LibreOffice made it from, e.g. 'doc'; null for a file as it came. */
   converted_from: Generated<string | null>
+}
+
+/** The text of a document, for search: apart, because a scan of `file` would read it. Files without text have none. */
+export interface FileTextTable {
+  file_id: number
+  text: string
 }
 
 export interface FirstPageTable {

@@ -2,6 +2,7 @@
 export const POSTGRES_TESTS = [
   'src/platform/database/change-log.test.ts',
   'src/platform/database/database.test.ts',
+  'src/platform/database/foreign-keys.test.ts',
   'src/platform/database/long-reads.test.ts',
   'src/platform/files/ingest.test.ts',
   'src/platform/mail/outbox.test.ts',

@@ -6,7 +6,7 @@ import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { fileViewUrl } from '#platform/files/urls.ts'
 import { listFileIds } from './references.ts'
 
-/** The files of values by id, in one query. */
+/** The files of values by id. */
 export async function readFiles(
   db: Db,
   type: ContentType,

@@ -1,4 +1,5 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
 
@@ -23,7 +24,7 @@ export interface LiveEntry<Value> {
 
 interface Only {
   entries?: readonly string[]
-  ids?: readonly number[]
+  id?: number | undefined
   /** The one that has this name, or that has or had this slug. */
   slugOrName?: string
 }
@@ -32,24 +33,32 @@ interface Only {
 export async function listLive<F extends Fields>(
   db: Db,
   type: ContentType<F>,
-  { entries, ids, slugOrName }: Only = {},
+  { entries, id, slugOrName }: Only = {},
 ): Promise<LiveEntry<ValueOf<F>>[]> {
   let query = selectLive(db, type.kind)
     .select(['version.body', 'version.schema'])
     .orderBy('entry.position')
     .orderBy('entry.id')
-  if (entries !== undefined) query = query.where('entry.entry', 'in', [...entries, ''])
-  if (ids !== undefined) query = query.where('entry.id', 'in', [...ids, 0])
+  if (id !== undefined) query = query.where('entry.id', '=', id)
   if (slugOrName !== undefined)
     query = query.where('entry.entry', 'in', selectBySlug(db, type.kind, slugOrName).select('entry'))
-  const rows = await query.execute()
-  return rows.map(({ body, schema, id, slug, ...row }) => ({
+  const rows =
+    entries === undefined
+      ? await query.execute()
+      : (await inChunks(entries, (chunk) => query.where('entry.entry', 'in', chunk).execute())).sort(byPosition)
+  return rows.map(({ body, schema, slug, ...row }) => ({
     ...row,
-    id: id ?? 0,
+    id: row.id ?? 0,
     slug: slug ?? '',
     value: readStored(type, body, schema),
   }))
 }
+
+interface Placed {
+  position: number
+  id: number | null
+}
+const byPosition = (one: Placed, other: Placed) => one.position - other.position || (one.id ?? 0) - (other.id ?? 0)
 
 /** @returns undefined for an entry that readers do not see */
 export async function findLive<F extends Fields>(

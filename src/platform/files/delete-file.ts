@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import type { StoredFile } from './ingest.ts'
 import type { FileStore } from './store.ts'
 
-/** Deletes the rows of files, which may refer to each other. @returns the keys of their bytes, for `deleteUnusedBytes` after the commit */
+/** Deletes the rows and texts of files, which may refer to each other. @returns the keys of their bytes, for `deleteUnusedBytes` after the commit */
 export async function deleteFileRows(tx: Tx, ids: readonly number[]): Promise<string[]> {
   const keys: string[] = []
   for (const id of ids)

@@ -16,11 +16,11 @@ interface ReferringColumn {
   column: string
 }
 
-/** Ids of the files to which rows of other tables refer. The schema says which tables these are. */
+/** Ids of the files to which rows of other tables refer, except their texts. The schema says which tables these are. */
 export async function listReferencedFiles(db: Db): Promise<number[]> {
   const { rows: columns } = await (isPostgres(db) ? POSTGRES_COLUMNS : SQLITE_COLUMNS).execute(db)
   const ids: number[] = []
-  for (const { table, column } of columns.filter((each) => each.table !== 'file')) {
+  for (const { table, column } of columns.filter((each) => !['file', 'file_text'].includes(each.table))) {
     const { rows } = await sql<{ id: number }>`
       select distinct ${sql.ref(column)} as id from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
       db,

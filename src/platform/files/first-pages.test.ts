@@ -6,6 +6,7 @@ import { createDocx, createPdf } from '#testing/files/documents.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
 import { createSite } from '#testing/site.ts'
 import { fileJobs } from './jobs.ts'
+import { getFile } from './queries.ts'
 
 const site = await createSite()
 const { database, store } = site.context
@@ -150,6 +151,23 @@ test('a broken PDF has no pictures: their URLs give 404, and the API has none af
   await runJobs()
   await createModule(site.context)
   expect(await firstPage()).toBeNull()
+})
+
+test('the job tries a PDF again some minutes after it could not be drawn', async () => {
+  const id = await aPdfFile(site.context, { text: 'on a busy machine' })
+  const firstPage = await listed(id)
+  await runJobs()
+  const fail = async (made_at: string) => {
+    const failed = { picture_sha256: null, thumbnail_sha256: null, width: 0, height: 0, made_at }
+    const { sha256 } = await getFile(database.db, id)
+    await database.db.updateTable('first_page').set(failed).where('pdf_sha256', '=', sha256).execute()
+    await runJobs()
+    await createModule(site.context)
+  }
+  await fail(new Date().toISOString())
+  expect(await firstPage()).toBeNull()
+  await fail('2026-01-01T00:00:00.000Z')
+  expect(await firstPage()).toMatchObject({ width: 860, height: 860 })
 })
 
 test('other URLs give 404', async () => {

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { ImageError, type RenderedImage } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
 import type { FirstPageTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
+import { MEDIA_TYPES } from './media-types.ts'
 import type { FileStore } from './store.ts'
 
 /** When to retry a PDF whose first page could not be drawn, in ms: the machine may have been busy. */
@@ -14,6 +15,8 @@ const RETRY_AFTER_MS = 10 * 60 * 1000
 const THUMBNAIL_WAIT_MS = 1000
 /** Larger PDFs get no picture, because drawing needs the whole file in memory. */
 const MAX_PDF_BYTES = 40 * 1000 ** 2
+/** How many ids of files one query looks at, in a few milliseconds. */
+const LOOK = 500
 
 export interface StoredPdf {
   sha256: string
@@ -127,21 +130,37 @@ async function draw(store: FileStore, pdf: StoredPdf): Promise<RenderedImage | u
   }
 }
 
-/** PDFs whose first page has not been drawn yet, oldest first, each content once. */
-export async function listUndrawnPdfs(db: Db, limit: number): Promise<StoredPdf[]> {
-  return db
-    .selectFrom('file')
-    .leftJoin('first_page', 'pdf_sha256', 'sha256')
-    .where('media_type', '=', 'application/pdf')
-    .where((where) =>
-      where.or([
-        where('pdf_sha256', 'is', null),
-        where.and([where('picture_sha256', 'is', null), where('made_at', '<', retryBefore())]),
-      ]),
-    )
+/** Up to which id this process has looked for PDFs that are not drawn. */
+const lookedAt = new WeakMap<Db, number>()
+
+/**
+ * PDFs whose first page has not been drawn: those that failed some time ago, then those among files that this process has not
+ * looked at, oldest first. The newest files are looked at each time.
+ */
+export async function* undrawnPdfs(db: Db): AsyncGenerator<StoredPdf> {
+  yield* await db
+    .selectFrom('first_page')
+    .innerJoin('file', 'sha256', 'pdf_sha256')
+    .where('picture_sha256', 'is', null)
+    .where('made_at', '<', retryBefore())
     .select(['sha256', 'file.size_bytes'])
-    .groupBy(['sha256', 'file.size_bytes'])
-    .orderBy((order) => order.fn.min('file.id'))
-    .limit(limit)
     .execute()
+  const { newest } = await db
+    .selectFrom('file')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  for (let after = lookedAt.get(db) ?? 0; after < (newest ?? 0); after += LOOK) {
+    yield* await db
+      .selectFrom('file')
+      .leftJoin('first_page', 'pdf_sha256', 'sha256')
+      .where('file.id', '>', after)
+      .where('file.id', '<=', after + LOOK)
+      .where('media_type', '=', MEDIA_TYPES.pdf.mediaType)
+      .where('pdf_sha256', 'is', null)
+      .select(['sha256', 'file.size_bytes'])
+      .orderBy('file.id')
+      .execute()
+    lookedAt.set(db, after)
+    await setImmediate()
+  }
 }

@@ -9,14 +9,19 @@ import { createDiskStore } from '#testing/files/store.ts'
 import { fileKeyOf } from './file-key.ts'
 import { readDocument } from './ingest/read-document.ts'
 import type { NewFile } from './ingest.ts'
+import { filesById, textsById } from './queries.ts'
 
 const { db } = await openTestDatabase()
 
 async function take(file: NewFile, store?: Awaited<ReturnType<typeof createDiskStore>>) {
   const into = store ?? (await createDiskStore())
   const { id } = await addTestFile(db, into, file)
-  const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { row, store: into }
+  return { row: await findRow(id), store: into }
+}
+
+function findRow(id: number | null) {
+  const files = db.selectFrom('file').leftJoin('file_text', 'file_id', 'id').selectAll('file').select('text')
+  return files.where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 test('a Word file is stored with its size, checksum, text and date', async () => {
@@ -57,12 +62,12 @@ test('the preview is a separate file, and the document has its number of pages',
     preview: await createPdf(['1', '2']),
   })
   expect(row.pages).toBe(2)
-  const preview = await db
-    .selectFrom('file')
-    .selectAll()
-    .where('id', '=', row.preview_file_id)
-    .executeTakeFirstOrThrow()
-  expect(preview).toMatchObject({ name: 'A plan.pdf', pages: 2, media_type: 'application/pdf', text: null })
+  expect(await findRow(row.preview_file_id)).toMatchObject({
+    name: 'A plan.pdf',
+    pages: 2,
+    media_type: 'application/pdf',
+    text: null,
+  })
 })
 
 test('the same content with the same name is one file; with another name it is another file', async () => {
@@ -72,6 +77,13 @@ test('the same content with the same name is one file; with another name it is a
   const other = await take({ name: 'two.docx', bytes }, first.store)
   expect(again.row.id).toBe(first.row.id)
   expect(other.row.id).not.toBe(first.row.id)
+})
+
+test('files and their texts are found among more ids than one query may have', async () => {
+  const { row } = await take({ name: 'among-many.docx', bytes: createDocx({ paragraphs: ['Found'] }) })
+  const ids = [...Array.from({ length: 70_000 }, (_, index) => 1_000_000 + index), row.id]
+  expect([...(await filesById(db, ids)).keys()]).toEqual([row.id])
+  expect([...(await textsById(db, ids))]).toEqual([[row.id, 'Found']])
 })
 
 test('a preview that is added later is linked to the existing file', async () => {

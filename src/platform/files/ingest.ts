@@ -81,25 +81,26 @@ export async function addUpload(
   { row, previewRow }: StoredFile,
   previewState: PreviewState = 'none',
 ): Promise<{ id: number }> {
-  const insert = (values: NewRow) =>
-    tx
-      .insertInto('file')
-      .values({ ...values, published_at: null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  const preview = previewRow && (await insert(previewRow))
-  return insert({ ...row, preview_state: previewState, preview_file_id: preview?.id ?? null })
+  const published_at = null
+  const preview = previewRow && (await insertFile(tx, { ...previewRow, published_at }))
+  return insertFile(tx, { ...row, published_at, preview_state: previewState, preview_file_id: preview?.id ?? null })
 }
 
-type NewRow = Omit<Insertable<FileTable>, 'published_at'>
-type PublicRow = NewRow & { published_at: string }
+type InsertedRow = Insertable<FileTable> & { text: string | null }
+type NewRow = Omit<InsertedRow, 'published_at'>
+
+export async function insertFile(tx: Tx, { text, ...row }: InsertedRow): Promise<{ id: number }> {
+  const file = await tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()
+  if (text !== null) await tx.insertInto('file_text').values({ file_id: file.id, text }).execute()
+  return file
+}
 
 function contentColumns(name: string, kind: FileKind, bytes: Uint8Array) {
   const { mediaType } = MEDIA_TYPES[kind]
   return { name, sha256: fileKeyOf(bytes), media_type: mediaType, size_bytes: bytes.length, crc32: crc32(bytes) }
 }
 
-async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> {
+async function findOrInsertRow(tx: Tx, row: InsertedRow): Promise<{ id: number }> {
   const known = await tx
     .selectFrom('file')
     .select(['id', 'preview_file_id'])
@@ -109,7 +110,7 @@ async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> 
     .where((file) => file.or([file('withdrawn', 'is', null), file('withdrawn', '=', 'unused')]))
     .orderBy('id')
     .executeTakeFirst()
-  if (known === undefined) return tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()
+  if (known === undefined) return insertFile(tx, row)
   if (row.preview_file_id && row.preview_file_id !== known.preview_file_id) {
     await tx.updateTable('file').set({ preview_file_id: row.preview_file_id }).where('id', '=', known.id).execute()
   }

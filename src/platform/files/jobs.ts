@@ -1,6 +1,6 @@
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { getFirstPage, listUndrawnPdfs } from './first-pages.ts'
+import { getFirstPage, undrawnPdfs } from './first-pages.ts'
 
 /**
  * How often the job looks for new PDFs and how long one run draws, in ms. It uses a tenth of one core, because requests come
@@ -8,8 +8,6 @@ import { getFirstPage, listUndrawnPdfs } from './first-pages.ts'
  */
 const EVERY_MS = 20_000
 const RUN_MS = 2000
-/** More than can be drawn in one run. */
-const BATCH = 50
 
 /** Draws missing pictures. Responses with the pictures become stale once, when no picture is missing any more. */
 const drawFirstPages: Job = {
@@ -17,15 +15,15 @@ const drawFirstPages: Job = {
   everyMs: EVERY_MS,
   run: async ({ database: { db }, store }, log, signal) => {
     const end = Date.now() + RUN_MS
-    const undrawn = await listUndrawnPdfs(db, BATCH)
-    for (const pdf of undrawn) {
+    let isDrawn = false
+    for await (const pdf of undrawnPdfs(db)) {
       if (Date.now() > end || signal.aborted) return
+      isDrawn = true
       await getFirstPage({ db, store }, pdf).catch((error: unknown) => {
         log.warn({ err: error, pdf: pdf.sha256 }, 'the first page of a PDF was not drawn')
       })
     }
-    const isLast = undrawn.length > 0 && undrawn.length < BATCH
-    if (isLast) await db.transaction().execute((tx) => recordChange(tx, 'files'))
+    if (isDrawn) await db.transaction().execute((tx) => recordChange(tx, 'files'))
   },
 }
 

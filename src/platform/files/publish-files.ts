@@ -1,15 +1,16 @@
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 
 /** Makes files and their previews public. */
 export async function publishFiles(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return
   // First the files: a preview that is added later then finds its file public, one that was added before is in the list.
   await publishRows(tx, ids, now)
   const previews = await listPreviews(tx, ids)
   await publishRows(tx, [...previews.values()], now)
   const all = [...ids, ...previews.values()]
   // A file that is public again leads nowhere else.
-  await tx.updateTable('file').set({ replaced_by_id: null }).where('id', 'in', all).execute()
+  const back = tx.updateTable('file').set({ replaced_by_id: null })
+  await inChunks(all, (chunk) => back.where('id', 'in', chunk).execute())
   await setWithdrawn(tx, await listDependent(tx, all), null)
 }
 
@@ -30,12 +31,12 @@ export async function withdrawUnused(tx: Tx, ids: readonly number[], page: strin
 
 /** Withdraws files for good, with those of the same content that no public entry uses, and the previews of all. */
 export async function withdrawForGood(tx: Tx, ids: readonly number[], page: string, isUsed: IsUsed): Promise<void> {
-  if (ids.length === 0) return
-  const contents = tx.selectFrom('file').select('sha256').where('id', 'in', ids)
-  const same = await tx.selectFrom('file').select('id').where('sha256', 'in', contents).execute()
+  const same = await inChunks(ids, (chunk) => {
+    const contents = tx.selectFrom('file').select('sha256').where('id', 'in', chunk)
+    return tx.selectFrom('file').select('id').where('sha256', 'in', contents).execute()
+  })
   const used = await isUsed(same.map(({ id }) => id))
   const files = same.map(({ id }) => id).filter((id) => !used.has(id))
-  if (files.length === 0) return
   const previews = [...(await listPreviews(tx, files)).values()]
   await setWithdrawn(tx, [...files, ...(await withoutShared(tx, previews, files))], 'for-good', page)
 }
@@ -62,19 +63,17 @@ async function setWithdrawn(
   withdrawn: 'unused' | 'for-good' | null,
   withdrawn_page: string | null = null,
 ): Promise<void> {
-  if (ids.length === 0) return
-  await tx
+  const files = tx
     .updateTable('file')
     .set({ withdrawn, withdrawn_page })
-    .where('id', 'in', ids)
     .where((file) => file.or([file('withdrawn', 'is', null), file('withdrawn', '=', 'unused')]))
-    .execute()
+  await inChunks(ids, (chunk) => files.where('id', 'in', chunk).execute())
 }
 
 /** Files with those that they replaced, and the previews of all. */
 async function listDependent(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return []
-  const replaced = await tx.selectFrom('file').select('id').where('replaced_by_id', 'in', ids).execute()
+  const rows = tx.selectFrom('file').select('id')
+  const replaced = await inChunks(ids, (chunk) => rows.where('replaced_by_id', 'in', chunk).execute())
   const files = [...new Set([...ids, ...replaced.map(({ id }) => id)])]
   const previews = [...(await listPreviews(tx, files)).values()]
   return [...new Set([...files, ...(await withoutShared(tx, previews, files))])]
@@ -82,27 +81,23 @@ async function listDependent(tx: Tx, ids: readonly number[]): Promise<number[]> 
 
 /** The previews that no other public file has: files with the same content may share one. */
 async function withoutShared(tx: Tx, previews: readonly number[], files: readonly number[]): Promise<number[]> {
-  if (previews.length === 0) return []
-  const others = await tx
+  const owners = tx
     .selectFrom('file')
-    .select('preview_file_id')
-    .where('preview_file_id', 'in', previews)
-    .where('id', 'not in', files)
+    .select(['id', 'preview_file_id'])
     .where('published_at', 'is not', null)
     .where('withdrawn', 'is', null)
-    .execute()
-  const shared = new Set(others.map((row) => row.preview_file_id))
+  const rows = await inChunks(previews, (chunk) => owners.where('preview_file_id', 'in', chunk).execute())
+  const own = new Set(files)
+  const shared = new Set(rows.flatMap(({ id, preview_file_id }) => (own.has(id) ? [] : preview_file_id)))
   return previews.filter((id) => !shared.has(id))
 }
 
 async function publishRows(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return
-  // All of them, also the public ones, so that they are locked.
-  await tx
+  const files = tx
     .updateTable('file')
     .set((row) => ({ published_at: row.fn.coalesce('published_at', row.val(now.toISOString())) }))
-    .where('id', 'in', ids)
-    .execute()
+  // All of them, also the public ones, so that they are locked.
+  await inChunks(ids, (chunk) => files.where('id', 'in', chunk).execute())
 }
 
 /** From now on the URL of the old file and of its preview lead to the new ones. */
@@ -124,6 +119,7 @@ async function redirect(tx: Tx, oldId: number, newId: number): Promise<void> {
 }
 
 async function listPreviews(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('file').select(['id', 'preview_file_id']).where('id', 'in', ids).execute()
+  const files = db.selectFrom('file').select(['id', 'preview_file_id'])
+  const rows = await inChunks(ids, (chunk) => files.where('id', 'in', chunk).execute())
   return new Map(rows.flatMap(({ id, preview_file_id }) => (preview_file_id === null ? [] : [[id, preview_file_id]])))
 }

@@ -143,7 +143,6 @@ export async function addPreviewRow(
         crc32,
         size_bytes: sizeBytes,
         pages,
-        text: null,
         preview_file_id: null,
         created_at: now.toISOString(),
         published_at: isPublic ? now.toISOString() : null,

@@ -12,6 +12,7 @@ import type { FileStore } from '#platform/files/store.ts'
 import { moveSecretFile, writeSecretFile } from '#platform/secret/secret.ts'
 import { MIGRATIONS } from '../../features.ts'
 import { type Counts, ENTRY_NAME } from './archive-format.ts'
+import { startProgress } from './progress.ts'
 import { readEntries } from './read-archive.ts'
 import { replaceRows } from './rows.ts'
 import { withStagedBackup } from './staged-backup.ts'
@@ -96,13 +97,17 @@ function isRowError(error: unknown): boolean {
 
 /** Adds the files of a backup. They are deleted again when `work` fails. */
 async function withFiles(path: string, database: Database, store: FileStore, work: () => Promise<void>): Promise<void> {
+  const progress = startProgress()
   const added: string[] = []
+  let stored = 0
   try {
     for await (const { name, bytes } of readEntries(path, (name) => name.startsWith('files/'))) {
       const key = ENTRY_NAME.exec(name)?.[2]
       if (key === undefined) continue
       if (!(await store.has(key))) added.push(key)
       await store.put(key, bytes)
+      stored += 1
+      progress(`Stored ${stored} files.`)
     }
     await work()
   } catch (error) {

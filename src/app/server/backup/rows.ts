@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Database } from '#platform/database/database.ts'
+import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { BACKED_UP, FEATURES, NOT_BACKED_UP } from '../../features.ts'
 import type { Row } from './archive-format.ts'
+import { startProgress } from './progress.ts'
 import { readSchema, type TableSchema } from './schema.ts'
 
 /** Rows of one INSERT. PostgreSQL accepts 65,535 values. */
 const BATCH = 200
+/** Rows that are read together. */
+const STEP = 100
 
 /** The stored responses of calls whose rows are replaced. */
 const ALSO_EMPTIED: readonly string[] = ['idempotent_response']
@@ -34,6 +38,8 @@ export async function replaceRows(tx: Tx, dialect: Database['dialect'], staged: 
   for (const { name, later } of tables)
     for (const column of later) await sql`update ${sql.table(name)} set ${sql.ref(column)} = null`.execute(tx)
   for (const { name } of [...emptied, ...tables.toReversed()]) await sql`delete from ${sql.table(name)}`.execute(tx)
+  const progress = startProgress()
+  let written = 0
   for (const { name, later } of tables) {
     for await (const rows of readRows(staged, name)) {
       await insertRows(
@@ -41,10 +47,13 @@ export async function replaceRows(tx: Tx, dialect: Database['dialect'], staged: 
         name,
         rows.map((row) => ({ ...row, ...Object.fromEntries(later.map((each) => [each, null])) })),
       )
+      written += rows.length
+      progress(`Written ${written} rows.`)
       if (dialect === 'postgres' && typeof rows[0]?.id === 'number') await updateSequence(tx, name)
     }
   }
   for (const table of tables) for (const column of table.later) await setReferences(tx, staged, table, column)
+  progress('Building the search index.')
   await rebuildSearchIndex(tx, FEATURES)
   await recordChange(tx, 'everything')
 }
@@ -56,29 +65,38 @@ function withLaterReferences(table: TableSchema, index: number, tables: readonly
   return { ...table, later }
 }
 
-async function* readRows(staged: Db, table: string): AsyncGenerator<Row[]> {
+/** The rows of a table in steps, because a large table does not fit into memory. A transaction reads rows of one moment. */
+export async function* readRows(db: Db, table: string, where = sql`1 = 1`): AsyncGenerator<Row[]> {
+  if (isPostgres(db)) {
+    await sql`declare step cursor for select * from ${sql.table(table)} where ${where}`.execute(db)
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(STEP)} from step`.execute(db)
+      if (rows.length === 0) break
+      yield rows
+    }
+    await sql`close step`.execute(db)
+    return
+  }
   for (let after = 0; ; ) {
-    const { rows } = await sql<Row & { staged_row: number }>`
-      select rowid as staged_row, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${BATCH}`.execute(
-      staged,
-    )
+    const { rows } = await sql<Row & { stored_row: number }>`
+      select rowid as stored_row, * from ${sql.table(table)} where rowid > ${after} and ${where}
+      order by rowid limit ${STEP}`.execute(db)
     const last = rows.at(-1)
     if (last === undefined) return
-    after = last.staged_row
-    yield rows.map(({ staged_row, ...row }) => row)
+    after = last.stored_row
+    yield rows.map(({ stored_row, ...row }) => row)
   }
 }
 
 async function setReferences(tx: Tx, staged: Db, { name, key }: TableSchema, column: string): Promise<void> {
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(name)} where ${sql.ref(column)} is not null`.execute(staged)
-  for (const row of rows) {
-    const isRow = sql.join(
-      key.map((each) => sql`${sql.ref(each)} = ${row[each]}`),
-      sql` and `,
-    )
-    await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${row[column]} where ${isRow}`.execute(tx)
-  }
+  for await (const rows of readRows(staged, name, sql`${sql.ref(column)} is not null`))
+    for (const row of rows) {
+      const isRow = sql.join(
+        key.map((each) => sql`${sql.ref(each)} = ${row[each]}`),
+        sql` and `,
+      )
+      await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${row[column]} where ${isRow}`.execute(tx)
+    }
 }
 
 /** The rows were inserted with their ids, so the sequence continues after the highest one, and never goes back. */

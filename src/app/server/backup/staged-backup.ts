@@ -18,6 +18,7 @@ import {
   Row,
   SECRET_NAME,
 } from './archive-format.ts'
+import { startProgress } from './progress.ts'
 import { type ArchiveEntry, hasEnd, readEntries } from './read-archive.ts'
 import { insertRows } from './rows.ts'
 import { listTables, readSchema } from './schema.ts'
@@ -99,11 +100,10 @@ async function stage(
   await checkContents(path, loaded, manifest.migrations !== undefined)
   await migrate(rows, migrations)
 
-  const { checksums, secret, rowCount, contents } = loaded
+  const { checksums, secret, rowCount, fileCount, contents } = loaded
   const files = await rows.db.selectFrom('file').select(['sha256', 'name']).execute()
   const absent = files.filter(({ sha256 }) => !checksums.has(`files/${sha256}`))
   if (absent.some(({ sha256 }) => !contents?.lost.includes(sha256))) throw damaged(path, 'a file is missing')
-  const fileCount = [...checksums.keys()].filter((name) => name.startsWith('files/')).length
   return { counts: { rows: rowCount, files: fileCount }, secret, lost: absent.map(({ name }) => name) }
 }
 
@@ -113,6 +113,7 @@ interface Loaded {
   contents: Contents | undefined
   secret: string | undefined
   rowCount: number
+  fileCount: number
 }
 
 async function load(
@@ -131,8 +132,11 @@ async function load(
     contents: undefined,
     secret: undefined,
     rowCount: 0,
+    fileCount: 0,
   }
+  const progress = startProgress()
   for await (const { name, sha256, bytes } of entries) {
+    progress(`Read ${loaded.rowCount} rows and ${loaded.fileCount} files of the backup.`)
     const [, table, key] = ENTRY_NAME.exec(name) ?? []
     if (loaded.checksums.has(name) || loaded.contents !== undefined) throw damaged(path, `${name} is there twice`)
     if (key !== undefined && key !== sha256) throw damaged(path, `${name} has changed`)
@@ -141,6 +145,7 @@ async function load(
       if (loaded.contents === undefined) throw damaged(path, `${name} can't be read`)
     } else loaded.checksums.set(name, sha256)
     if (name === SECRET_NAME) loaded.secret = bytes.toString()
+    if (key !== undefined) loaded.fileCount += 1
     if (table === undefined) continue
     if (!tables.includes(table)) throw damaged(path, `there is no table ${table}`)
     loaded.rowCount += await loadRows(tx, path, table, bytes.toString())

@@ -4,7 +4,6 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
 import { AppError } from '#core/errors.ts'
 import { CommandError } from '#platform/command-error.ts'
@@ -17,11 +16,10 @@ import { openFileStore } from '#platform/files/open-file-store.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { findSecretInFile } from '#platform/secret/secret.ts'
 import { BACKED_UP, MIGRATIONS } from '../../features.ts'
-import { CONTENTS_NAME, type Counts, FORMAT, MANIFEST_NAME, type Row, SECRET_NAME } from './archive-format.ts'
+import { CONTENTS_NAME, type Counts, FORMAT, MANIFEST_NAME, SECRET_NAME } from './archive-format.ts'
 import { noteBackup } from './last-backup.ts'
-
-/** Rows of one archive entry. Limits the memory for a large table. */
-const ROWS_PER_ENTRY = 500
+import { startProgress } from './progress.ts'
+import { readRows } from './rows.ts'
 
 export interface Written extends Counts {
   /** Names of files whose bytes are missing or damaged in the store. They are not in the backup. */
@@ -70,7 +68,11 @@ async function fill(archive: Archive, config: Config, { db }: Database, store: F
   // A file's content never changes and stays as long as a row refers to it, so it can be read after the rows.
   const lost = new Map<string, string>()
   const files = new Map(keys.map(({ sha256, name }) => [sha256, name]))
+  const progress = startProgress()
+  let read = 0
   for (const [sha256, name] of files) {
+    read += 1
+    progress(`Read ${read} of ${files.size} files.`)
     const bytes = await findContent(store, sha256)
     if (bytes === undefined) lost.set(sha256, name)
     else await archive.add(`files/${sha256}`, bytes)
@@ -104,14 +106,17 @@ async function findContent(store: FileStore, sha256: string): Promise<Buffer | u
 }
 
 async function addRows(archive: Archive, tx: Tx): Promise<number> {
+  const progress = startProgress()
   let total = 0
   for (const table of BACKED_UP) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(tx)
-    for (let start = 0; start < rows.length; start += ROWS_PER_ENTRY) {
-      const lines = rows.slice(start, start + ROWS_PER_ENTRY).map((row) => JSON.stringify(row))
+    let start = 0
+    for await (const rows of readRows(tx, table)) {
+      const lines = rows.map((row) => JSON.stringify(row))
       await archive.add(`tables/${table}/${String(start).padStart(9, '0')}.jsonl`, lines.join('\n'))
+      start += rows.length
+      progress(`Read ${total + start} rows.`)
     }
-    total += rows.length
+    total += start
   }
   return total
 }

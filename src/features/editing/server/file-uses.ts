@@ -1,6 +1,7 @@
 import type { AnyEditable } from '#content/server/editable.ts'
 import { listFileIds, placedFiles } from '#content/server/references.ts'
 import type { AnyValue, ContentType } from '#core/content-type.ts'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import {
   moveWithdrawnPage,
@@ -70,7 +71,7 @@ function listPageOf(page: string): string {
 
 /** Those of the files that a public entry refers to. */
 async function listUsed(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const used = await tx.selectFrom('file_use').select('file_id').where('file_id', 'in', ids).execute()
+  const uses = tx.selectFrom('file_use').select('file_id')
+  const used = await inChunks(ids, (chunk) => uses.where('file_id', 'in', chunk).execute())
   return new Set(used.map((row) => row.file_id))
 }

@@ -159,4 +159,14 @@ export const editingMigrations: readonly Migration[] = [
         await db.schema.createIndex(`audit_entry_by_${column}`).on('audit_entry').columns([column, 'id']).execute()
     },
   },
+  {
+    name: 'editing-9-indexes-of-accounts',
+    async up(db) {
+      const index = (table: string, column: string) =>
+        db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+      for (const column of ['author_id', 'planned_by']) await index('draft', column)
+      for (const table of ['trashed_entry', 'preview_link']) await index(table, 'account_id')
+      await index('version', 'author_id')
+    },
+  },
 ]

@@ -9,6 +9,7 @@ import {
   type BookmarkTarget,
   targetKey,
 } from '#features/bookmarks/server/bookmarkable.ts'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { cleanName } from '#platform/files/file-names.ts'
@@ -78,13 +79,8 @@ function targetOf(file: ModuleFile): BookmarkTarget {
 async function listModulesOf(db: Db, refs: readonly BookmarkTarget[]): Promise<Live[]> {
   const [modules, files] = [new Set<string>(), new Set<number>()]
   for (const { type, id } of refs) type === 'module' ? modules.add(String(id)) : files.add(id)
-  const items = await db
-    .selectFrom('item')
-    .select('entry')
-    .distinct()
-    .where('name', '=', MODULE_IDS.files)
-    .where('id', 'in', [...files, 0])
-    .execute()
+  const ofFiles = db.selectFrom('item').select('entry').distinct().where('name', '=', MODULE_IDS.files)
+  const items = await inChunks(files, (chunk) => ofFiles.where('id', 'in', chunk).execute())
   return listLive(db, moduleType, { entries: [...modules, ...items.map(({ entry }) => entry)] })
 }
 

@@ -18,4 +18,10 @@ export const moderationMigrations: readonly Migration[] = [
       await sql`create index moderation_entry_of_target on moderation_entry (target, target_id)`.execute(db)
     },
   },
+  {
+    name: 'moderation-2-index-of-moderators',
+    async up(db) {
+      await db.schema.createIndex('moderation_entry_moderator').on('moderation_entry').column('moderator_id').execute()
+    },
+  },
 ]

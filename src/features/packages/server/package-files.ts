@@ -62,7 +62,8 @@ async function findFile(db: Db, id: number) {
     .leftJoin('first_page', (join) =>
       join.on((on) => on('pdf_sha256', '=', on.fn.coalesce('preview.sha256', 'file.sha256'))),
     )
-    .select(['file.id', 'file.name', 'file.sha256', 'file.size_bytes', 'file.created_at', 'file.pages', 'file.text'])
+    .leftJoin('file_text', 'file_id', 'file.id')
+    .select(['file.id', 'file.name', 'file.sha256', 'file.size_bytes', 'file.created_at', 'file.pages', 'text'])
     .select('preview.sha256 as preview_sha256')
     .select(['picture_sha256', 'thumbnail_sha256', 'width', 'height'])
     .where('file.id', '=', id)

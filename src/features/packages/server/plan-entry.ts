@@ -6,6 +6,7 @@ import { rowIdOf } from '#core/content-type.ts'
 import { activeDraft, findEntry, listFileIds } from '#features/editing/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { cleanName } from '#platform/files/file-names.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { PackageFile } from '../module-package.ts'
 import { comparable, hashOf } from './package-value.ts'
 import type { PreparedEntry } from './prepare-package.ts'
@@ -103,15 +104,10 @@ async function findTarget(db: Db, editable: AnyEditable, id: string, value: AnyV
 }
 
 async function comparableLive(db: Db, { type, choices }: AnyEditable, live: AnyValue): Promise<string> {
-  const ids = listFileIds(type, live)
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('file').select(['id', 'name', 'sha256']).where('id', 'in', ids).execute()
-  const names = new Map(rows.map((row) => [row.id, nameOfFile(row)]))
+  const files = await filesById(db, listFileIds(type, live))
   const lists: Record<string, Choice[]> = (await choices?.(db)) ?? {}
   return comparable(type, live, (field, current) => {
-    if (field.type === 'file') return current === null ? null : names.get(Number(current))
+    if (field.type === 'file') return current === null ? null : nameOfFile(files.get(Number(current)))
     if (field.type !== 'choice' || typeof field.options !== 'string') return current
     return lists[field.options]?.find((choice) => choice.value === current)?.label ?? current
   })

@@ -49,7 +49,7 @@ async function guidesScope(db: Db): Promise<SearchScope> {
 }
 
 async function materialsScope(db: Db, sectionId: number): Promise<SearchScope> {
-  const [live] = await listLive(db, materialSectionType, { ids: [sectionId] })
+  const [live] = await listLive(db, materialSectionType, { id: sectionId })
   const { name, files, language } = live?.value ?? emptyValue(materialSectionType.fields)
   const place = { first: FIRST_MATERIAL, key: 'material', source: 'material_file', section: name }
   const of = languageOf({ language })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { recordChange } from '#platform/database/change-log.ts'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { extractProse } from '#platform/search/document-prose.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
@@ -44,9 +45,10 @@ export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[])
 }
 
 async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await getTextIndex(tx).remove(tx, TEXT_INDEX, ids)
-  await tx.deleteFrom('search_entry').where('id', 'in', ids).execute()
+  await inChunks(ids, async (chunk) => {
+    await getTextIndex(tx).remove(tx, TEXT_INDEX, chunk)
+    return tx.deleteFrom('search_entry').where('id', 'in', chunk).execute()
+  })
 }
 
 /** Inserts an entry or replaces the one with the same source. */

@@ -31,4 +31,10 @@ export const uploadMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'uploads-2-index-of-files',
+    async up(db) {
+      await db.schema.createIndex('upload_file').on('upload').column('file_id').execute()
+    },
+  },
 ]

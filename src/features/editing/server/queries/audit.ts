@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { QueryOf } from '#core/endpoint.ts'
 import { compareNames } from '#core/format.ts'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
@@ -98,12 +99,11 @@ export const entryKey = ({ kind, entry }: EntryName) => `${kind}/${entry}`
 
 /** The last line with this action of each of the entries, by `entryKey`. */
 export async function lastAudits(db: Db, action: AuditAction, entries: readonly EntryName[]) {
-  const kinds = entries.map(({ kind }) => kind)
-  const names = entries.map(({ entry }) => entry)
   const audits = db.selectFrom('audit_entry').select(['kind', 'entry', 'account_id', 'at']).where('action', '=', action)
-  const rows =
-    entries.length === 0
-      ? []
-      : await audits.where('kind', 'in', kinds).where('entry', 'in', names).orderBy('id').execute()
-  return new Map(rows.map((row) => [entryKey(row), row]))
+  const rows = [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, ofKind]) => {
+    const names = ofKind.map(({ entry }) => entry)
+    const ofEntries = audits.where('kind', '=', kind).orderBy('id')
+    return inChunks(names, (chunk) => ofEntries.where('entry', 'in', chunk).execute())
+  })
+  return new Map((await Promise.all(rows)).flat().map((row) => [entryKey(row), row]))
 }

@@ -12,7 +12,7 @@ export interface ModuleDocument {
   file: ListedFile
 }
 
-/** Adds their documents to modules, the facilitators' guide first. One query, however many modules there are. */
+/** Adds their documents to modules, the facilitators' guide first. */
 export async function withDocuments<Live extends { value: ModuleValue }>(
   db: Db,
   modules: readonly Live[],

@@ -10,7 +10,7 @@ export async function listFaqSections(db: Db): Promise<FaqSection[]> {
 
 /** All questions, or those of one section: the first ones of all sections, then the second ones, and so on. */
 export async function listFaqEntries(db: Db, section?: number): Promise<FaqEntry[]> {
-  const sections = await listLive(db, faqSectionType, section === undefined ? {} : { ids: [section] })
+  const sections = await listLive(db, faqSectionType, { id: section })
   const placed = sections.flatMap(({ id, value: { entries } }) =>
     entries.map(({ key, ...texts }, place) => ({ place, entry: { id: Number(key), section: id, ...texts } })),
   )
