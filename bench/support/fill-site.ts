@@ -185,11 +185,14 @@ async function addFiles(tx: Tx, numbers: readonly number[]): Promise<void> {
     size_bytes: 20_000 + n,
     crc32: n,
     pages: 4,
-    text: text(200),
     created_at: dateOf(n),
     published_at: dateOf(n),
   }))
-  await tx.insertInto('file').values(files).execute()
+  const rows = await tx.insertInto('file').values(files).returning('id').execute()
+  await tx
+    .insertInto('file_text')
+    .values(rows.map(({ id }) => ({ file_id: id, text: text(200) })))
+    .execute()
   const pages = files.filter(({ media_type }) => media_type === 'application/pdf')
   await tx
     .insertInto('first_page')
