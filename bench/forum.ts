@@ -9,9 +9,9 @@ import { startSession } from '#features/accounts/server/sessions/sessions.ts'
 import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { text } from '#testing/growth/words.ts'
 import { startSite } from '../e2e/support/server.ts'
 import { msOf, quantile } from './support/machine.ts'
-import { text } from './support/words.ts'
 
 /** Measures a large forum on SQLite: uncached reads and durable comments. Exits with 1 when a p99 or a comment fails. */
 const MAX_P99_MS = 50

@@ -11,9 +11,9 @@ import { readConfig } from '#platform/config/config.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { createDatabase, dropDatabase } from '#testing/database/create-database.ts'
+import { READS, STAFF_READS, transportOf, writesOf } from '#testing/growth/calls.ts'
+import { BUSY_MEMBER, fillSite, SIZES, type Size } from '#testing/growth/fill-site.ts'
 import { startSite } from '../e2e/support/server.ts'
-import { BUSY_MEMBER, fillSite, SIZES, type Size } from './support/fill-site.ts'
-import { READS, STAFF_READS, transportOf, writesOf } from './support/growth-calls.ts'
 import { msOf, peakMbOf, quantile } from './support/machine.ts'
 
 /**

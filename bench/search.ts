@@ -11,11 +11,11 @@ import { type Database, openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createDatabase } from '#testing/database/create-database.ts'
 import { startPostgres } from '#testing/database/postgres-server.ts'
+import { below, oneOf, text, WORDS } from '#testing/growth/words.ts'
 import { JUDGED_QUERIES } from '#testing/search/judged-queries.ts'
 import { index } from '#testing/search/library.ts'
 import { readStarterEntries } from '#testing/search/starter-entries.ts'
 import { msOf, quantile } from './support/machine.ts'
-import { below, oneOf, text, WORDS } from './support/words.ts'
 
 /**
  * Measures the search of the starter content, and of few and many resources of 1,500 words each, on both databases: the time of the

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { oneOf, text } from '#testing/growth/words.ts'
 import { startSite } from '../e2e/support/server.ts'
 import { makePackages } from '../scripts/build/make-packages.ts'
 import { msOf, quantile } from './support/machine.ts'
-import { oneOf, text } from './support/words.ts'
 
 /** Prints how long a cached page takes while 30 connections search for twelve words each, every time for others. */
 const CONNECTIONS = 30

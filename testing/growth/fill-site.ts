@@ -167,7 +167,7 @@ function rowsOf(size: Size) {
       detail: '',
     }),
     missedSearch: (n: number) => ({
-      query: text(3),
+      query: `${text(3)} ${n}`,
       language: 'en',
       day: new Date(START + (n % 30) * DAY_MS).toISOString().slice(0, 10),
       count: (n % 5) + 1,
@@ -217,9 +217,9 @@ function moduleValue(n: number, files: number) {
   const sections = ['module_session_plan', 'presentation_slides', 'evaluation_tools', 'handouts', 'references'] as const
   return {
     ...emptyValue(moduleType.fields),
-    name: `${text(4)} ${n}`,
+    name: `${text(4).slice(0, 100)} ${n}`,
     slug: `module-${n}`,
-    description: text(20),
+    description: text(20).slice(0, 160),
     category: String((n % CATEGORIES) + 1),
     language: 'en',
     purpose: `<p>${text(80)}</p>`,

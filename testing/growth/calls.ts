@@ -19,7 +19,7 @@ export const READS: Readonly<Record<string, string>> = {
   [`discussion of ${LONG} comments`]: '/community/discussions/number-0',
   'a discussion': '/community/discussions/number-7',
   'profile of a busy member': `/community/user/${BUSY_MEMBER}`,
-  news: '/news',
+  news: '/news-and-updates',
   FAQ: '/faq',
   sitemap: '/sitemap.xml',
   'api: live search': `/api/training/module-resource/search/?keyword=${word(1)}&page_size=5`,
@@ -30,6 +30,11 @@ export const READS: Readonly<Record<string, string>> = {
   'api: contributors': '/api/community/contributors/',
   'api: similar discussions': `/api/community/similar-discussions/?title=${[5, 70].map(word).join('+')}`,
   'api: FAQ': '/api/faq/entry/',
+  'api: a module': '/api/training/module/module-7/whole/',
+  'api: home': '/api/content/home/',
+  'api: footer': '/api/content/shell/',
+  'api: recent comments of a discussion': '/api/community/discussion/1/comments/?page=2',
+  'api: discussions of a module': '/api/community/module-discussions/7/',
 }
 
 /** What a member who is an editor asks for. */
@@ -40,6 +45,8 @@ export const STAFF_READS: Readonly<Record<string, string>> = {
   'staff: uses of a module': '/api/editing/entries/module/7/uses/',
   'staff: uses of a file': '/api/editing/file-uses/7/',
   'staff: audit log': '/api/editing/audit/',
+  'staff: trash': '/api/editing/trash/',
+  'staff: versions of a module': '/api/editing/entries/module/7/versions/',
   'staff: audit search': `/api/editing/audit/?search=${word(900)}`,
   'staff: audit filters': '/api/editing/audit/filters/',
   'member: state in a discussion': '/api/community/discussion/1/mine/',
@@ -105,7 +112,7 @@ export function transportOf(url: string, token: string): Transport {
       body: body === undefined ? null : JSON.stringify(body),
     })
     const received = await response.text()
-    if (!response.ok) throw new ApiError({ status: response.status, body: `${path}: ${received}` })
+    if (!response.ok) throw new ApiError({ status: response.status, body: `${path}: ${received.slice(0, 300)}` })
     return {
       status: response.status,
       body: response.headers.get('content-type')?.includes('json') ? JSON.parse(received) : received,
