@@ -28,7 +28,8 @@ export async function peakMbOf(pid: number | undefined, work: () => Promise<unkn
   let peak = 0
   const sample = () => {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    peak = Math.max(peak, Number(kilobytes) / 1024)
+    // A process that has just ended has none.
+    peak = Math.max(peak, Number(kilobytes ?? 0) / 1024)
   }
   sample()
   const sampler = setInterval(sample, 10)
