@@ -1,11 +1,10 @@
-import { listLive } from '#content/server/live.ts'
+import { listEntries, listLive } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { faqSectionType } from '../../content-types.ts'
 import type { FaqEntry, FaqSection } from '../../contract.ts'
 
 export async function listFaqSections(db: Db): Promise<FaqSection[]> {
-  const sections = await listLive(db, faqSectionType)
-  return sections.map(({ id, value: { name } }) => ({ id, name }))
+  return (await listEntries(db, faqSectionType)).map(({ id, title }) => ({ id, name: title }))
 }
 
 /** All questions, or those of one section: the first ones of all sections, then the second ones, and so on. */
