@@ -11,6 +11,7 @@ import {
 import { NEWS_PAGE_SIZE } from '../../contract.ts'
 import { newsAnchor } from '../../messages.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
+import { QUESTION } from '../queries/faq.ts'
 import { newestFirst } from '../queries/news.ts'
 import { indexMaterials, languageOf, MATERIALS_PATHS } from '../searchable.ts'
 import { durationProblems, fileOrLinkProblems } from './item-problems.ts'
@@ -20,7 +21,7 @@ export const faqSections = storedKind({
   tags: ['pages'],
   page: () => '/faq',
   newPage: () => '/faq',
-  ids: { entries: 'faq-entry' },
+  ids: { entries: QUESTION },
   isOrdered: true,
 })
 
