@@ -18,7 +18,8 @@ function indexOfWords(letters: readonly string[], words: readonly string[]): num
 
 /** Whether a text contains the words, without regard to case and accents. Every text contains empty words. */
 export function containsWords(text: string, words: string): boolean {
-  return foldText(text).includes(foldText(words.trim()))
+  const wanted = foldText(words.trim())
+  return wanted === '' || foldText(text).includes(wanted)
 }
 
 /** The same for each of the words, wherever it is. */
