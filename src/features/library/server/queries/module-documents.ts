@@ -22,11 +22,11 @@ export async function readSizes(db: Db, entry?: string): Promise<ReadonlyMap<str
   const sums = db
     .selectFrom('file_use')
     .innerJoin('file', 'file.id', 'file_use.file_id')
-    .select(({ fn }) => ['entry', fn.sum<number>('size_bytes').as('bytes')])
+    .select(({ fn }) => ['entry', fn.sum<number | string>('size_bytes').as('bytes')])
     .where('kind', '=', moduleType.kind)
     .groupBy('entry')
   const rows = await (entry === undefined ? sums : sums.where('entry', '=', entry)).execute()
-  return new Map(rows.map((row) => [row.entry, row.bytes]))
+  return new Map(rows.map((row) => [row.entry, Number(row.bytes)]))
 }
 
 function listDocuments(
