@@ -1,9 +1,14 @@
+/** A text for comparison, without case and accents. */
+function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
 /**
  * The letters of a text for comparison, without case and accents. One entry per code point, so that indexes are the same as in
  * `Array.from(text)`.
  */
 function lettersOf(text: string): string[] {
-  return Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  return Array.from(text, foldText)
 }
 
 /** The index of the words in the letters, or -1. */
@@ -13,8 +18,16 @@ function indexOfWords(letters: readonly string[], words: readonly string[]): num
 
 /** Whether a text contains the words, without regard to case and accents. Every text contains empty words. */
 export function containsWords(text: string, words: string): boolean {
-  const wordLetters = lettersOf(words.trim())
-  return wordLetters.length === 0 || indexOfWords(lettersOf(text), wordLetters) >= 0
+  const wanted = foldText(words.trim())
+  return wanted === '' || foldText(text).includes(wanted)
+}
+
+/** The same for each of the words, wherever it is. */
+export function containsEachWord(text: string, words: string): boolean {
+  const folded = foldText(text)
+  return foldText(words)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
 
 /** A text in three parts: before the first match of the words, the match, and after it; undefined without a match. */

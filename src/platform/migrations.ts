@@ -193,4 +193,10 @@ export const platformMigrations: readonly Migration[] = [
       await sql`create index first_page_failed on first_page (made_at) where picture_sha256 is null`.execute(db)
     },
   },
+  {
+    name: 'platform-15-newest-files',
+    async up(db) {
+      await db.schema.createIndex('file_created').on('file').column('created_at').execute()
+    },
+  },
 ]

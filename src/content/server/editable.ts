@@ -2,7 +2,7 @@ import type { FoundProblem } from '#core/content-problems.ts'
 import type { Choice, ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Tag } from '#core/endpoint.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import type { LiveEntry } from './live.ts'
+import type { ListedEntry, LiveEntry } from './live.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -24,7 +24,7 @@ export interface Kind<F extends Fields> {
   /** What such a page contains until an editor writes it. Default: nothing. */
   initial?: Partial<ValueOf<F>>
   /** The page that shows an entry. @param index its place among the public entries, from 0 */
-  page?(live: LiveEntry<ValueOf<F>>, index: number): string
+  page?(listed: ListedEntry, index: number): string
   /** What all pages of its entries start with, e.g. `/training/`. A link below it that leads to no entry is broken. */
   pagePrefix?: string
   /** The page on which editors go on with an entry that was never public. Needed where editors add entries. */
@@ -36,7 +36,9 @@ export interface Kind<F extends Fields> {
   /** Lists whose items have public ids, with the name of these ids. Lists with the same name share their ids. */
   ids?: { readonly [Name in ListName<F>]?: string }
   /** Puts the public entries in the order in which readers see them. Default: by position. */
-  inOrder?(db: Db, entries: LiveEntry<ValueOf<F>>[]): LiveEntry<ValueOf<F>>[] | Promise<LiveEntry<ValueOf<F>>[]>
+  inOrder?(db: Db, entries: ListedEntry[]): ListedEntry[] | Promise<ListedEntry[]>
+  /** What of a value `page` and `inOrder` need. Default: nothing. */
+  listedBy?(value: ValueOf<F>): string
   /** Whether editors move the entries. */
   isOrdered?: boolean
   /** Choices of fields that name a list. */

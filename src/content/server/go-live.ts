@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import { cleanValue, schemaHash } from './draft-schema.ts'
 import type { Kind, Publication } from './editable.ts'
 import { nextId, withIds } from './item-ids.ts'
-import { findLive } from './live.ts'
+import { findLive, listLive } from './live.ts'
 import { writeReferences } from './references.ts'
 
 /** By convention the field of content types with a review. */
@@ -38,6 +38,7 @@ export async function goLive<F extends Fields>(
   await updateEntry(tx, type, name, value, {
     live: number,
     slug: kind.slugOf?.(value) ?? null,
+    listed_by: kind.listedBy?.(value) ?? '',
     firstPublished: publication.firstPublished ?? publication.now.toISOString(),
   })
   await writeReferences(tx, type, name, value)
@@ -97,7 +98,7 @@ async function updateEntry(
   type: ContentType,
   entry: string,
   value: AnyValue,
-  { live, slug, firstPublished }: { live: number; slug: string | null; firstPublished: string },
+  { firstPublished, ...facts }: { live: number; slug: string | null; listed_by: string; firstPublished: string },
 ): Promise<void> {
   const { kind } = type
   const known = await tx
@@ -106,7 +107,8 @@ async function updateEntry(
     .where('kind', '=', kind)
     .where('entry', '=', entry)
     .executeTakeFirst()
-  const shown = { live, slug, title: titleOf(type, value), review_by: reviewDayOf(value) }
+  const { slug } = facts
+  const shown = { ...facts, title: titleOf(type, value), review_by: reviewDayOf(value) }
   if (known) await tx.updateTable('entry').set(shown).where('kind', '=', kind).where('entry', '=', entry).execute()
   else {
     const position = await nextPosition(tx, kind)
@@ -117,6 +119,21 @@ async function updateEntry(
   // From now on the former address leads to the new one. That of an entry that was off the site may belong to another one.
   if (known?.slug && known.live !== null && known.slug !== slug)
     await tx.insertInto('former_slug').values({ kind, slug: known.slug, entry }).execute()
+}
+
+/** For migrations: what a kind lists its public entries by. */
+export async function fillListedBy<F extends Fields>(
+  tx: Tx,
+  type: ContentType<F>,
+  listedBy: (value: ValueOf<F>) => string,
+): Promise<void> {
+  for (const { entry, value } of await listLive(tx, type))
+    await tx
+      .updateTable('entry')
+      .set({ listed_by: listedBy(value) })
+      .where('kind', '=', type.kind)
+      .where('entry', '=', entry)
+      .execute()
 }
 
 /** ISO date; null without a review. */

@@ -5,14 +5,14 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Editable, Kind } from './editable.ts'
 import { goLive, orderEntries, takeOff } from './go-live.ts'
-import { findLive, listLive } from './live.ts'
+import { findLive, listEntries } from './live.ts'
 
 /** The entries of a kind in the store. */
 export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
   const { type, tags, pages } = kind
   const isPage = (entry = '') => pages !== undefined && Object.hasOwn(pages, entry)
   const listInOrder = async (db: Db) => {
-    const entries = await listLive(db, type)
+    const entries = await listEntries(db, type)
     return kind.inOrder?.(db, entries) ?? entries
   }
   return {
@@ -20,11 +20,10 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
     async list(db) {
       const entries = await listInOrder(db)
       if (pages === undefined)
-        return entries.map((live, index) => ({
-          entry: live.entry,
-          title: live.title,
-          page: kind.page?.(live, index) ?? '/',
-        }))
+        return entries.map((listed, index) => {
+          const { entry, title } = listed
+          return { entry, title, page: kind.page?.(listed, index) ?? '/' }
+        })
       const titles = new Map(entries.map(({ entry, title }) => [entry, title]))
       return Object.entries(pages).map(([entry, page]) => ({ entry, title: titles.get(entry) || type.name, page }))
     },

@@ -3,8 +3,8 @@ import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
 
-/** What readers see of an entry. */
-export interface LiveEntry<Value> {
+/** A public entry without its texts. */
+export interface ListedEntry {
   entry: string
   /** Unique in its kind; 0 for a page that exists once. */
   id: number
@@ -12,8 +12,15 @@ export interface LiveEntry<Value> {
   /** Empty for kinds without addresses. */
   slug: string
   position: number
-  /** ISO times: when it was public for the first time, and since when readers have this version. */
+  /** What its kind lists it by; empty for most kinds. */
+  listedBy: string
+  /** ISO time at which it was public for the first time. */
   publishedAt: string
+}
+
+/** What readers see of an entry. */
+export interface LiveEntry<Value> extends ListedEntry {
+  /** ISO time since when readers have this version. */
   updatedAt: string
   /** What changed with this version, in one line; may be empty. */
   note: string
@@ -27,6 +34,27 @@ interface Only {
   id?: number | undefined
   /** The one that has this name, or that has or had this slug. */
   slugOrName?: string
+}
+
+const LISTED = [
+  'entry.entry',
+  'entry.id',
+  'entry.title',
+  'entry.slug',
+  'entry.position',
+  'entry.listed_by as listedBy',
+  'entry.published_at as publishedAt',
+] as const
+
+/** The public entries of a kind by position, without their texts. */
+export async function listEntries(db: Db, { kind }: ContentType): Promise<ListedEntry[]> {
+  const rows = await selectListed(db, kind).orderBy('position').orderBy('id').execute()
+  return rows.map(({ id, slug, ...row }) => ({ ...row, id: id ?? 0, slug: slug ?? '' }))
+}
+
+/** The same as a query. */
+export function selectListed(db: Db, kind: string) {
+  return db.selectFrom('entry').where('entry.kind', '=', kind).where('live', 'is not', null).select(LISTED)
 }
 
 /** The public entries of a kind by position. @param only some of them; unknown ones are skipped */
@@ -69,12 +97,11 @@ export async function findLive<F extends Fields>(
   return (await listLive(db, type, { entries: [entry] }))[0]
 }
 
-/** The public entries of a kind without their texts: for lists, and to join with other tables. */
+/** The public entries of a kind with facts of their versions, to join with other tables. */
 export function selectLive(db: Db, kind: string) {
   return joinLive(db)
     .where('entry.kind', '=', kind)
-    .select(['entry.entry', 'entry.id', 'entry.title', 'entry.slug', 'entry.position'])
-    .select('entry.published_at as publishedAt')
+    .select(LISTED)
     .select(['version.at as updatedAt', 'version.note', 'version.author_id as authorId'])
 }
 

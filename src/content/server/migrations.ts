@@ -60,4 +60,14 @@ export const contentMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    // Features fill it with `fillListedBy`.
+    name: 'content-2-lists',
+    async up(db) {
+      await db.schema
+        .alterTable('entry')
+        .addColumn('listed_by', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 ]

@@ -26,6 +26,8 @@ export interface EntryTable {
   slug: string | null
   /** Its place among the entries of its kind, from 0. */
   position: number
+  /** What its kind lists it by, e.g. the category of a module; empty for most kinds. Lists need no texts with it. */
+  listed_by: Generated<string>
   /** ISO date on which editors should review it. */
   review_by: string | null
   /** When it was public for the first time. */

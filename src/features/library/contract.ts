@@ -54,8 +54,10 @@ export const Module = z
     relatedDiscussionsId: z.array(z.int()).meta({ description: 'Ids of the visible discussions about it' }),
     files_count: z.int().meta({ description: 'Documents of the module, its facilitators guide included' }),
     links_count: z.int().meta({ description: 'Reference links, which are in no archive' }),
-    files_size: z.string().meta({ description: 'Size of the archive of all documents in words', examples: ['4.2 MB'] }),
-    files_size_bytes: z.int(),
+    files_size: z
+      .string()
+      .meta({ description: 'Size of all documents in words; empty without documents', examples: ['4.2 MB'] }),
+    files_size_bytes: z.int().meta({ description: 'The same in bytes; their archive is slightly larger' }),
   })
   .meta({ id: 'Module' })
 export type Module = z.infer<typeof Module>

@@ -161,6 +161,19 @@ export const FaqEntry = z
   .meta({ id: 'FaqEntry' })
 export type FaqEntry = z.infer<typeof FaqEntry>
 
+export const FaqPage = z
+  .object({
+    is_whole: z.boolean().meta({ description: 'Whether all sections are open, because there are few questions' }),
+    sections: z.array(
+      FaqSection.extend({
+        is_open: z.boolean(),
+        entries: z.array(FaqEntry.omit({ section: true })).meta({ description: 'Empty while it is closed' }),
+      }),
+    ),
+  })
+  .meta({ id: 'FaqPage' })
+export type FaqPage = z.infer<typeof FaqPage>
+
 export const Guide = z
   .object({ id: z.int(), title: z.string(), details: z.string(), ...fileOrLinkFields })
   .meta({ id: 'Guide' })
@@ -230,6 +243,18 @@ export const listFaqEntries = endpoint(paths.listFaqEntries, {
   description: 'All questions, or those of one section.',
   query: z.object({ section: idParam.optional() }),
   output: { 200: listOf(FaqEntry) },
+})
+
+export const getFaq = endpoint(paths.getFaq, {
+  ...shown,
+  summary: 'Get the page of the frequently asked questions',
+  description: 'With many questions only one section is open, that of a question, or all with what a search finds.',
+  query: z.object({
+    section: idParam.optional(),
+    question: idParam.optional(),
+    search: z.string().max(200).optional(),
+  }),
+  output: { 200: FaqPage },
 })
 
 const guideList = (summary: string) => ({ ...shown, summary, output: { 200: listOf(Guide) } })

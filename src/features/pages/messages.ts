@@ -36,6 +36,7 @@ export const text = {
   faqDescription: 'Answers about the modules, the files, downloads and the community.',
   noFaq: 'No questions yet',
   searchFaq: 'Search the questions',
+  showQuestions: 'Show the questions',
   noFaqFound: 'No question contains these words',
   clearSearch: 'Clear Search',
   guidesMore: 'More help',

@@ -20,6 +20,7 @@ export const paths = {
   listRecentChanges: 'GET /api/content/new-and-updated/',
   listNews: 'GET /api/news/',
   listFaqSections: 'GET /api/faq/section/',
+  getFaq: 'GET /api/faq/page/',
   listFaqEntries: 'GET /api/faq/entry/',
   getGuides: 'GET /api/training/guides/',
   listGeneralGuides: 'GET /api/training/general-training-guides/',

@@ -36,7 +36,7 @@ export const ModuleHit = z
     purpose: z.string().meta({ description: 'Beginning of the purpose, without HTML' }),
     files_count: z.int(),
     links_count: z.int(),
-    files_size: z.string().meta({ description: "Size of the module's archive, for people" }),
+    files_size: z.string().meta({ description: 'Size of all its documents, for people' }),
     files_size_bytes: z.int(),
     archive: z.string().nullable().meta({ description: 'Address of all its documents as one file' }),
     page: pageUrl,

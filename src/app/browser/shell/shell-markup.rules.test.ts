@@ -17,6 +17,13 @@ test('the footer has plain links to all modules, and an edited name appears imme
   expect(shellMarkup(responses('Implants')).data.moduleLinks).toContain('>Implants</a>')
 })
 
+test('above 40 modules the footer links to their categories only', () => {
+  const modules = Array.from({ length: 41 }, (_, at) => ({ slug: `module-${at}`, name: `Module ${at}` }))
+  const { data } = shellMarkup({ notices: [], categories: [{ id: 7, name: 'Methods', modules }] })
+  expect(data.moduleLinks).toContain('<a dir="auto" href="/training?category=7" data-navigate="">Methods</a>')
+  expect(data.moduleLinks).not.toContain('Module 1')
+})
+
 test('the footer is rendered once for all pages', () => {
   const first = shellMarkup(responses('Implants'))
   expect(shellMarkup(responses('Implants'))).toBe(first)

@@ -1,4 +1,4 @@
-import { readFiles } from '#content/server/find-files.ts'
+import { fileFinder, readFiles } from '#content/server/find-files.ts'
 import { findLive, type LiveEntry, listLive } from '#content/server/live.ts'
 import { fileOrLinkOf } from '#core/content-files.ts'
 import { rowIdOf } from '#core/content-type.ts'
@@ -13,12 +13,13 @@ import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { cleanName } from '#platform/files/file-names.ts'
+import { filesById } from '#platform/files/queries.ts'
 import { moduleType } from '../content-types.ts'
 import { SECTIONS } from '../contract.ts'
 import type { ModuleFile, ModuleValue } from '../present/module.ts'
 import { archiveEntry } from './archives.ts'
 import { MODULE_IDS } from './editables/modules.ts'
-import { sectionOf, withDocuments } from './queries/module-documents.ts'
+import { sectionOf } from './queries/module-documents.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
@@ -30,13 +31,16 @@ export const bookmarkable: Bookmarkable = {
   },
 
   async find(db, refs) {
-    const modules = await withDocuments(db, await listModulesOf(db, refs))
     const wanted = new Set(refs.map(targetKey))
-    const items = modules.flatMap(({ live, find }) => [
+    const modules = (await listModulesOf(db, refs)).map((live) => ({
+      live,
+      files: live.value.files.filter((file) => wanted.has(targetKey(targetOf(file)))),
+    }))
+    const ids = modules.flatMap(({ files }) => files.map(({ file }) => file))
+    const find = fileFinder(await filesById(db, ids))
+    const items = modules.flatMap(({ live, files }) => [
       moduleItem(live),
-      ...live.value.files
-        .filter((file) => wanted.has(targetKey(targetOf(file))))
-        .map((file) => sessionFileItem(live, file, fileOrLinkOf(find, file))),
+      ...files.map((file) => sessionFileItem(live, file, fileOrLinkOf(find, file))),
     ])
     const itemsByKey = new Map(items.map((item) => [targetKey(item), item]))
     return refs.flatMap((ref) => itemsByKey.get(targetKey(ref)) ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFile, createModule } from '#testing/builders.ts'
+import { createFile, createModule, createPdf } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
@@ -59,11 +59,15 @@ test('a module counts its links and its files, including the guide', async () =>
   })
 })
 
-test('the size next to a download is the size of the archive', async () => {
-  const module = await site.get('/api/training/module/implants/')
-  const archive = await site.app.inject('/api/training/module/implants/download-all-files/')
-  expect(module.body).toMatchObject({ files_size_bytes: archive.rawPayload.length })
+test('the size of a module is that of its documents, in lists too, and its download has the size of the archive', async () => {
+  const size = { files_size_bytes: 2 * createPdf('Hello').length, files_size: '1 kB' }
+  expect((await site.get('/api/training/module/implants/')).body).toMatchObject(size)
+  expect((await site.get('/api/training/module/')).body).toMatchObject({ results: [size, {}] })
   const response = await site.get('/api/training/module/implants/whole/')
+  expect(response.body).toMatchObject({ module: size })
+  const archive = await site.app.inject('/api/training/module/implants/download-all-files/')
+  expect(archive.headers['content-length']).toBe(String(archive.rawPayload.length))
+  expect(archive.rawPayload.length).toBeGreaterThan(size.files_size_bytes)
   const slides = await site.app.inject('/api/training/module/implants/download-presentation-slides/')
   expect(response.body).toMatchObject({ slides_archive: { count: 1, size_bytes: slides.rawPayload.length } })
 })

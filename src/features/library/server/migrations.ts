@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { fillListedBy } from '#content/server/go-live.ts'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import { moduleType } from '../content-types.ts'
 import { moveLibrary } from './move-library.ts'
 
 /** Never change a migration that was released: add one. */
@@ -136,4 +138,5 @@ export const libraryMigrations: readonly Migration[] = [
         await db.schema.dropTable(table).execute()
     },
   },
+  { name: 'library-7-lists', up: (db) => fillListedBy(db, moduleType, ({ category }) => category) },
 ]

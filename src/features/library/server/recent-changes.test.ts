@@ -53,3 +53,25 @@ test('modules and newer documents are listed newest first, five at most', async 
   expect(recent[1]?.page).toMatch(/^\/training\/implants\/downloads\?preview=handouts-\d+$/)
   expect(recent[3]).toMatchObject({ kind: 'module', page: '/training/implants', files_count: 2, links_count: 1 })
 })
+
+test('of many documents that came at once the last ones are listed, without the guide', async () => {
+  const fileIds = []
+  for (let n = 0; n < 25; n++) fileIds.push(await createFile(site.context))
+  const guideFileId = await createFile(site.context)
+  const files = fileIds.map((fileId, n) => ({
+    section: 'handouts',
+    title: `Sheet ${n}`,
+    details: '',
+    target: { fileId },
+  }))
+  const { id } = await createModule(site.context, { name: 'Rings', slug: 'rings', guideFileId, files })
+  await db.updateTable('version').set({ at: '2026-01-01' }).where('entry', '=', String(id)).execute()
+  const created_at = '2026-06-01T10:00:00.000Z'
+  await db
+    .updateTable('file')
+    .set({ created_at })
+    .where('id', 'in', [...fileIds, guideFileId])
+    .execute()
+  const titles = (await changes()).map(({ title }) => title)
+  expect(titles).toEqual(['Sheet 24', 'Sheet 23', 'Sheet 22', 'Sheet 21', 'Sheet 20'])
+})

@@ -9,17 +9,26 @@ import { sectionOf } from './queries/module-documents.ts'
 import { listCategories } from './queries/modules.ts'
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Read first: some are guides, which are no documents of their own. */
+const FILES = 20
 
 /** Modules, and documents that are newer than their module: older ones count as part of the module. */
 export const recentChanges: RecentChanges = {
   async listNewest(db, count) {
-    const changes = [...(await changedModules(db, count)), ...(await changedDocuments(db, count))]
+    const modules = await changedModules(db, count)
+    const oldest = modules.length < count ? undefined : modules.at(-1)
+    const changes = [...modules, ...(await changedDocuments(db, count, oldest ? dayAfter(oldest) : ''))]
     return changes.sort((one, other) => compareTexts(dayOf(other), dayOf(one))).slice(0, count)
   },
 }
 
 function dayOf({ updated_at }: { updated_at: string }): string {
   return updated_at.slice(0, DATE_LENGTH)
+}
+
+function dayAfter(change: ChangedModule): string {
+  return new Date(Date.parse(dayOf(change)) + DAY_MS).toISOString().slice(0, DATE_LENGTH)
 }
 
 async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
@@ -48,13 +57,23 @@ async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
     })
 }
 
-async function changedDocuments(db: Db, count: number): Promise<ChangedDocument[]> {
-  const files = await selectLive(db, moduleType.kind)
-    .innerJoin('file_use', (join) =>
-      join.onRef('file_use.kind', '=', 'entry.kind').onRef('file_use.entry', '=', 'entry.entry'),
-    )
-    .innerJoin('file', 'file.id', 'file_use.file_id')
-    .select(['file.id as fileId', 'file.media_type', 'file.created_at'])
+/** Reads the newest files until they have enough documents. @param first ISO date; older ones are in no list */
+async function changedDocuments(db: Db, count: number, first: string, limit = FILES): Promise<ChangedDocument[]> {
+  const files = await db
+    .selectFrom('file')
+    // SQLite keeps the order of cross joins: it reads from the newest file on.
+    .crossJoin('file_use')
+    .crossJoin('entry')
+    .crossJoin('version')
+    .select(['file.id', 'file.media_type', 'file.created_at', 'entry.entry'])
+    .where('file.created_at', '>=', first)
+    .whereRef('file_use.file_id', '=', 'file.id')
+    .where('file_use.kind', '=', moduleType.kind)
+    .whereRef('entry.kind', '=', 'file_use.kind')
+    .whereRef('entry.entry', '=', 'file_use.entry')
+    .whereRef('version.kind', '=', 'entry.kind')
+    .whereRef('version.entry', '=', 'entry.entry')
+    .whereRef('version.number', '=', 'entry.live')
     // `version.at` may be a date and `file.created_at` a time: compare the dates.
     .where(({ eb, fn, val }) =>
       eb(
@@ -63,10 +82,12 @@ async function changedDocuments(db: Db, count: number): Promise<ChangedDocument[
         fn<string>('substr', ['version.at', val(1), val(DATE_LENGTH)]),
       ),
     )
+    .orderBy('file.created_at', 'desc')
+    .limit(limit)
     .execute()
-  const fileOf = new Map(files.map((file) => [`${file.entry}/${file.fileId}`, file]))
+  const fileOf = new Map(files.map((file) => [`${file.entry}/${file.id}`, file]))
   const modules = await listLive(db, moduleType, { entries: files.map(({ entry }) => entry) })
-  return modules
+  const documents = modules
     .flatMap(({ entry, slug, title, value }) =>
       value.files.flatMap((item): ChangedDocument[] => {
         const file = fileOf.get(`${entry}/${item.file}`)
@@ -85,5 +106,8 @@ async function changedDocuments(db: Db, count: number): Promise<ChangedDocument[
       }),
     )
     .sort((one, other) => compareTexts(other.updated_at, one.updated_at) || other.id - one.id)
-    .slice(0, count)
+  const hasAll = files.length < limit
+  // Other files may have the time of the last one.
+  const known = documents.filter(({ updated_at }) => hasAll || updated_at !== files.at(-1)?.created_at)
+  return hasAll || known.length >= count ? known.slice(0, count) : changedDocuments(db, count, first, 4 * limit)
 }

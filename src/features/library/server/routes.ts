@@ -2,9 +2,9 @@ import { orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { findModulePage, listParts, listTrainingTools, moduleArchive, slidesArchive } from './queries/module-page.ts'
+import { getModulePage, listParts, listTrainingTools, moduleArchive, slidesArchive } from './queries/module-page.ts'
 import { findModuleId } from './queries/module-slugs.ts'
-import { findModule, listCategories, listModuleNames, listModules } from './queries/modules.ts'
+import { findLiveModule, listCategories, listModuleNames, listModules, readModule } from './queries/modules.ts'
 import { type RelatedDiscussions, withDiscussions } from './related-discussions.ts'
 
 const sections = [
@@ -24,10 +24,10 @@ export function libraryRoutes(related: RelatedDiscussions): Served[] {
       wholeList(await withDiscussions(db, related, await listModules(db, query))),
     ),
     serve(calls.getModule, async ({ db, params }) => {
-      const [module] = await withDiscussions(db, related, [orNotFound(await findModule(db, params.module))])
-      return orNotFound(module)
+      const live = orNotFound(await findLiveModule(db, params.module))
+      return orNotFound((await withDiscussions(db, related, [await readModule(db, live)]))[0])
     }),
-    serve(calls.getModulePage, async ({ db, params }) => orNotFound(await findModulePage(db, params.module, related))),
+    serve(calls.getModulePage, ({ db, params }) => getModulePage(db, params.module, related)),
     ...sections.map(([call, section]) =>
       serve(call, async ({ db, query }) => wholeList((await listParts(db, query.module)).sections[section])),
     ),

@@ -20,14 +20,8 @@ import { moduleType } from '../content-types.ts'
 import { guideTitle, SECTION_TITLES } from '../messages.ts'
 import { paths } from '../paths.ts'
 import type { ModuleValue } from '../present/module.ts'
-import { sectionOf } from './queries/module-documents.ts'
-import {
-  findLiveModule,
-  type LiveModule,
-  listLiveModules,
-  type ModuleFacts,
-  presentModules,
-} from './queries/modules.ts'
+import { readDocuments, sectionOf } from './queries/module-documents.ts'
+import { findLiveModule, type LiveModule, listLiveModules, type ModuleFacts, readModule } from './queries/modules.ts'
 
 /** Distance between the positions of two modules: more than the entries of one module. */
 const MODULE_STEP = 1000
@@ -53,12 +47,9 @@ const scopeName = (entry: string | number) => `module:${entry}`
 
 async function readScope(db: Db, live: LiveModule): Promise<SearchScope> {
   const position = live.category.position * CATEGORY_STEP + live.position * MODULE_STEP
-  const presented = await presentModules(db, [live])
-  const entries = presented.map(async ({ module, find }) => {
-    const documents = await documentEntries(db, module, { value: live.value, find, position })
-    return [moduleEntry(module, position, documents), ...documents]
-  })
-  return { name: scopeName(live.id), entries: (await Promise.all(entries)).flat() }
+  const [module, { find }] = [await readModule(db, live), await readDocuments(db, live.value)]
+  const documents = await documentEntries(db, module, { value: live.value, find, position })
+  return { name: scopeName(live.id), entries: [moduleEntry(module, position, documents), ...documents] }
 }
 
 /** The titles of its documents also find a module: 'implant checklist'. */

@@ -124,10 +124,10 @@ const gettingStartedOverlay = entryOverlay<typeof gettingStartedType.fields, Get
   presentGettingStarted,
 )
 
-const faqOverlay = listOverlay<typeof faqSectionType.fields, FaqData[number]>(faqSectionType, {
+const faqOverlay = listOverlay<typeof faqSectionType.fields, FaqData['sections'][number]>(faqSectionType, {
   entryOf: ({ id }) => String(id),
-  change: (section, value) => ({ ...section, ...value }),
-  add: (entry, value) => ({ id: 0, entry, ...value }),
+  change: (section, value) => ({ ...section, ...value, is_open: true }),
+  add: (entry, value) => ({ id: 0, entry, ...value, is_open: true }),
 })
 
 const newsItems = listOverlay<typeof newsItemType.fields, ListedNews>(newsItemType, {

@@ -156,6 +156,6 @@ export function presentNewsItem(value: NewsItem, publishedAt: string, findFile: 
 }
 
 /** The day that an editor chose; on the day of the publication with its time. */
-export function createdAtOf({ date }: NewsItem, publishedAt: string): string {
+export function createdAtOf({ date }: Pick<NewsItem, 'date'>, publishedAt: string): string {
   return publishedAt.startsWith(date) ? publishedAt : date
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { fillListedBy } from '#content/server/go-live.ts'
 import { withId } from '#platform/database/columns.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { materialSectionType, newsItemType } from '../content-types.ts'
 import { moveColorGuides, moveFaq, moveNews, movePlatformLinks } from './move-lists.ts'
 import { moveMaterials, movePages } from './move-pages.ts'
+import { languageOf } from './searchable.ts'
 
 /** Never change a migration that was released: add one. */
 export const pageMigrations: readonly Migration[] = [
@@ -30,6 +33,13 @@ export const pageMigrations: readonly Migration[] = [
   { name: 'pages-6-content-store-news', up: moveNews },
   { name: 'pages-7-content-store-platform-links', up: movePlatformLinks },
   { name: 'pages-8-content-store-color-guides', up: moveColorGuides },
+  {
+    name: 'pages-9-lists',
+    async up(db) {
+      await fillListedBy(db, newsItemType, ({ date }) => date)
+      await fillListedBy(db, materialSectionType, languageOf)
+    },
+  },
 ]
 
 async function pages(db: Tx, dialect: DialectName) {

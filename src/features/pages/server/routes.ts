@@ -3,7 +3,7 @@ import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { presentGettingStarted, presentGuidance, presentNavigating } from '../present/pages.ts'
 import { gettingStartedPage, guidancePage, guidelinesPage, navigatingPage } from './editables/pages.ts'
-import { listFaqEntries, listFaqSections } from './queries/faq.ts'
+import { getFaq, listFaqEntries, listFaqSections } from './queries/faq.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
 import { listNews } from './queries/news.ts'
 import { getAbout, getColorGuide, getGuides, getHome, getShell, listPlatformLinks } from './queries/pages.ts'
@@ -38,6 +38,7 @@ export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
   }),
   serve(calls.listFaqSections, async ({ db }) => wholeList(await listFaqSections(db))),
   serve(calls.listFaqEntries, async ({ db, query }) => wholeList(await listFaqEntries(db, query.section))),
+  serve(calls.getFaq, ({ db, query }) => getFaq(db, query)),
   serve(calls.getGuides, ({ db }) => getGuides(db)),
   serve(calls.listTrainingGuides, async ({ db }) => wholeList((await getGuides(db)).training_guides)),
   serve(calls.listGeneralGuides, async ({ db }) => wholeList((await getGuides(db)).general_training_guides)),

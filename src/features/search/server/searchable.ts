@@ -37,7 +37,7 @@ export interface ModuleDisplay {
   purpose: string
   files_count: number
   links_count: number
-  /** Size of its archive, e.g. '441 kB'. */
+  /** Size of all its documents, e.g. '441 kB'. */
   files_size: string
   files_size_bytes: number
   /** URL of its archive; null without documents. */

@@ -1,10 +1,38 @@
+import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { selectListed } from '#content/server/live.ts'
 import { parseFileId } from '#content/server/references.ts'
 import type { Db } from '#platform/database/schema.ts'
 
 /** The links of all public texts that lead to a file or an entry that is not there any more. */
 export async function listBrokenLinks(db: Db, editables: readonly AnyEditable[]) {
-  const links = db.selectFrom('entry_link').select(['kind', 'entry', 'path', 'link']).orderBy('id')
+  // The database leaves out most links: those to a public file, or to a public entry at its address of today.
+  const links = db
+    .selectFrom('entry_link')
+    .select(['kind', 'entry', 'path', 'link'])
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      or([
+        and([
+          eb('file_id', 'is not', null),
+          not(
+            exists(
+              selectFrom('file')
+                .select('id')
+                .whereRef('id', '=', 'file_id')
+                .where('withdrawn', 'is', null)
+                .where('replaced_by_id', 'is', null),
+            ),
+          ),
+        ]),
+        ...editables.flatMap(({ type, pagePrefix }) => {
+          if (pagePrefix === undefined) return []
+          const pages = selectListed(db, type.kind).where('slug', 'is not', null).clearSelect()
+          const page = sql<string>`${pagePrefix} || slug`.as('page')
+          return [and([eb('page', 'like', `${pagePrefix}%`), eb('page', 'not in', pages.select(page))])]
+        }),
+      ]),
+    )
+    .orderBy('entry_link.id')
   return findBrokenLinks(db, editables, await links.execute())
 }
 

@@ -193,15 +193,20 @@ interface ModuleListProps {
 
 function ModuleList({ modules, categories, level: Heading, search }: ModuleListProps) {
   // What a search finds is no order that could be changed.
-  const listSiblings = ({ category }: ListedModule) =>
-    search ? [] : modules.filter((other) => other.category.id === category.id).map(({ id }) => String(id))
+  const siblings = new Map<number, string[]>(categories.map(({ id }) => [id, []]))
+  if (!search) for (const { id, category } of modules) siblings.get(category.id)?.push(String(id))
   return (
     <ul className="module-list">
       {modules.map((module) => (
         <li key={module.id}>
           <CategoryEmblem name={module.category.name} accent={accentIn(categories, module.category)} tile />
           <div>
-            <EntryOrder kind={MODULE} entry={String(module.id)} title={module.name} entries={listSiblings(module)}>
+            <EntryOrder
+              kind={MODULE}
+              entry={String(module.id)}
+              title={module.name}
+              entries={siblings.get(module.category.id) ?? []}
+            >
               <Heading className="module-name" dir="auto">
                 <Link to={`/training/${module.slug}`}>
                   <MarkedText text={module.name} words={search} />

@@ -1,5 +1,5 @@
 import { storedKind } from '#content/server/kind.ts'
-import { listLive } from '#content/server/live.ts'
+import { listEntries } from '#content/server/live.ts'
 import { errorAt } from '#core/content-problems.ts'
 import { inputError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
@@ -34,9 +34,9 @@ async function indexModules(tx: Tx, category: string): Promise<void> {
 }
 
 async function listModulesOf(db: Db, category: string) {
-  return (await listLive(db, moduleType)).filter(({ value }) => value.category === category)
+  return (await listEntries(db, moduleType)).filter(({ listedBy }) => listedBy === category)
 }
 
 async function isUsed(db: Db, name: string, entry: string | undefined): Promise<boolean> {
-  return (await listLive(db, moduleCategoryType)).some((other) => other.title === name && other.entry !== entry)
+  return (await listEntries(db, moduleCategoryType)).some((other) => other.title === name && other.entry !== entry)
 }

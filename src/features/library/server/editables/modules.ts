@@ -28,6 +28,7 @@ export const modules = storedKind({
   newPage: (entry) => filesPath(`${moduleType.kind}/${entry}`),
   previewPage: (entry) => `/training/${entry}`,
   inOrder: withCategories,
+  listedBy: ({ category }) => category,
   isOrdered: true,
   slugOf: ({ slug }) => slug,
   hasOwnPackage: true,

@@ -1,5 +1,4 @@
 import { fileFinder, readFiles } from '#content/server/find-files.ts'
-import type { FindFile } from '#core/content-files.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ListedFile } from '#platform/files/queries.ts'
 import { moduleType } from '../../content-types.ts'
@@ -12,15 +11,22 @@ export interface ModuleDocument {
   file: ListedFile
 }
 
-/** Adds their documents to modules, the facilitators' guide first. */
-export async function withDocuments<Live extends { value: ModuleValue }>(
-  db: Db,
-  modules: readonly Live[],
-): Promise<{ live: Live; documents: ModuleDocument[]; find: FindFile }[]> {
-  const values = modules.map(({ value }) => value)
-  const files = await readFiles(db, moduleType, values)
-  const find = fileFinder(files)
-  return modules.map((live) => ({ live, documents: listDocuments(live.value, files), find }))
+/** The documents of a module, the facilitators' guide first. */
+export async function readDocuments(db: Db, value: ModuleValue) {
+  const files = await readFiles(db, moduleType, [value])
+  return { documents: listDocuments(value, files), find: fileFinder(files) }
+}
+
+/** The bytes of the documents of each public module by its entry; a file counts once. @param entry only this one */
+export async function readSizes(db: Db, entry?: string): Promise<ReadonlyMap<string, number>> {
+  const sums = db
+    .selectFrom('file_use')
+    .innerJoin('file', 'file.id', 'file_use.file_id')
+    .select(({ fn }) => ['entry', fn.sum<number | string>('size_bytes').as('bytes')])
+    .where('kind', '=', moduleType.kind)
+    .groupBy('entry')
+  const rows = await (entry === undefined ? sums : sums.where('entry', '=', entry)).execute()
+  return new Map(rows.map((row) => [row.entry, Number(row.bytes)]))
 }
 
 function listDocuments(

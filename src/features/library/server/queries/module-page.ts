@@ -13,19 +13,16 @@ import { slidesArchiveName } from '../../messages.ts'
 import { type ModuleValue, presentParts, presentTools } from '../../present/module.ts'
 import { moduleEntries, slidesEntries } from '../archives.ts'
 import { type RelatedDiscussions, withDiscussions } from '../related-discussions.ts'
-import { findPresented } from './modules.ts'
+import { readDocuments } from './module-documents.ts'
+import { findLiveModule, readModule } from './modules.ts'
 
-/** A module with all that its pages show. The number of queries does not depend on the number of its files. */
-export async function findModulePage(
-  db: Db,
-  slugOrId: string,
-  related: RelatedDiscussions,
-): Promise<ModulePage | undefined> {
-  const found = await findPresented(db, slugOrId)
-  const [module] = await withDiscussions(db, related, found ? [found.module] : [])
-  if (found === undefined || module === undefined) return undefined
-  const parts = await readParts(db, module.id, found.live.value, found.find)
-  return { module, ...parts, slides_archive: summarizeArchive(slidesEntries(found.documents)) }
+/** A module with all that its pages show. The number of queries does not depend on the number of its files. @throws {AppError} `not_found` */
+export async function getModulePage(db: Db, slugOrId: string, related: RelatedDiscussions): Promise<ModulePage> {
+  const live = orNotFound(await findLiveModule(db, slugOrId))
+  const { documents, find } = await readDocuments(db, live.value)
+  const [module] = await withDiscussions(db, related, [await readModule(db, live)])
+  const parts = await readParts(db, live.id, live.value, find)
+  return { module: orNotFound(module), ...parts, slides_archive: summarizeArchive(slidesEntries(documents)) }
 }
 
 /** The objectives, files and videos of a module; none of one that readers do not see. */
@@ -56,12 +53,14 @@ export async function listTrainingTools(db: Db): Promise<TrainingTool[]> {
 
 /** @throws {AppError} `not_found` */
 export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
-  const { live, documents } = orNotFound(await findPresented(db, slugOrId))
-  return { name: slidesArchiveName(live.id), entries: slidesEntries(documents) }
+  const { id, value } = orNotFound(await findLiveModule(db, slugOrId))
+  const { documents } = await readDocuments(db, value)
+  return { name: slidesArchiveName(id), entries: slidesEntries(documents) }
 }
 
 /** '{module name}.zip', with a folder for each section. @throws {AppError} `not_found` */
 export async function moduleArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
-  const { live, documents } = orNotFound(await findPresented(db, slugOrId))
-  return { name: `${live.title}.zip`, entries: moduleEntries(documents) }
+  const { title, value } = orNotFound(await findLiveModule(db, slugOrId))
+  const { documents } = await readDocuments(db, value)
+  return { name: `${title}.zip`, entries: moduleEntries(documents) }
 }

@@ -1,4 +1,4 @@
-import { selectBySlug, selectLive } from '#content/server/live.ts'
+import { selectBySlug, selectListed } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { moduleType } from '../../content-types.ts'
 
@@ -10,14 +10,14 @@ export async function findSlug(db: Db, slugOrId: string): Promise<string | undef
 
 /** The public modules by name, as choices of a form. */
 export async function listModuleChoices(db: Db): Promise<{ value: string; label: string }[]> {
-  const modules = await selectLive(db, moduleType.kind).orderBy('entry.title').execute()
+  const modules = await selectListed(db, moduleType.kind).orderBy('title').execute()
   return modules.map(({ slug, title }) => ({ value: slug ?? '', label: title }))
 }
 
 /** Those of these modules that are public, by name. */
 export async function listModuleLinks(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const modules = await selectLive(db, moduleType.kind).where('entry.id', 'in', ids).orderBy('entry.title').execute()
+  const modules = await selectListed(db, moduleType.kind).where('id', 'in', ids).orderBy('title').execute()
   return modules.map(({ entry, slug, title }) => ({ id: Number(entry), slug: slug ?? '', name: title }))
 }
 

@@ -1,17 +1,17 @@
-import { type LiveEntry, listLive } from '#content/server/live.ts'
-import type { ValueOf } from '#core/content-type.ts'
+import { fileFinder } from '#content/server/find-files.ts'
+import { type ListedEntry, type LiveEntry, listEntries, listLive } from '#content/server/live.ts'
+import type { FindFile } from '#core/content-files.ts'
+import { formatSize } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { summarizeArchive } from '#platform/files/archive/layout.ts'
+import { filesById } from '#platform/files/queries.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
 import type { Category, Module, NamedCategory } from '../../contract.ts'
 import { type ModuleValue, presentModule } from '../../present/module.ts'
-import { moduleEntries } from '../archives.ts'
-import { withDocuments } from './module-documents.ts'
+import { readSizes } from './module-documents.ts'
 
 /** A public module with its category. */
-export interface LiveModule extends LiveEntry<ModuleValue> {
-  category: LiveEntry<ValueOf<typeof moduleCategoryType.fields>>
-}
+export type LiveModule = InCategory<LiveEntry<ModuleValue>>
+type InCategory<Module> = Module & { category: ListedEntry }
 
 /** All public modules, category by category. */
 export async function listLiveModules(db: Db): Promise<LiveModule[]> {
@@ -24,11 +24,14 @@ export async function findLiveModule(db: Db, slugOrId: string): Promise<LiveModu
 }
 
 /** Puts modules, which are in the order of their positions, in that of their categories. */
-export async function withCategories(db: Db, modules: readonly LiveEntry<ModuleValue>[]): Promise<LiveModule[]> {
-  const categories = new Map((await listLive(db, moduleCategoryType)).map((category) => [category.entry, category]))
+export async function withCategories<Module extends ListedEntry>(
+  db: Db,
+  modules: readonly Module[],
+): Promise<InCategory<Module>[]> {
+  const categories = new Map((await listEntries(db, moduleCategoryType)).map((category) => [category.entry, category]))
   return modules
     .flatMap((module) => {
-      const category = categories.get(module.value.category)
+      const category = categories.get(module.listedBy)
       return category ? [{ ...module, category }] : []
     })
     .sort((one, other) => one.category.position - other.category.position)
@@ -38,12 +41,13 @@ export async function withCategories(db: Db, modules: readonly LiveEntry<ModuleV
 export type ModuleFacts = Omit<Module, 'relatedDiscussionsId'>
 
 export async function listCategories(db: Db): Promise<Category[]> {
-  return (await listLive(db, moduleCategoryType)).map(({ id, title }) => ({ id, name: title }))
+  return (await listEntries(db, moduleCategoryType)).map(({ id, title }) => ({ id, name: title }))
 }
 
 /** Every category that has modules, with their names and slugs. */
 export async function listModuleNames(db: Db): Promise<NamedCategory[]> {
-  const categories = Map.groupBy(await listLiveModules(db), ({ category }) => category.id)
+  const modules = await withCategories(db, await listEntries(db, moduleType))
+  const categories = Map.groupBy(modules, ({ category }) => category.id)
   return [...categories].map(([id, modules]) => ({
     id,
     name: modules[0]?.category.title ?? '',
@@ -64,33 +68,28 @@ export async function listModules(
     ({ category: { id }, value: { name, description } }) =>
       (category === undefined || category === id) && `${name}\n${description}`.toLowerCase().includes(words),
   )
-  return (await presentModules(db, modules)).map(({ module }) => module)
+  // The only documents that lists name are the guides.
+  const guides = modules.map(({ value }) => value.facilitators_guide_file)
+  const [find, sizes] = [fileFinder(await filesById(db, guides)), await readSizes(db)]
+  return modules.map((live) => factsOf(live, find, sizes))
 }
 
-export async function findModule(db: Db, slugOrId: string): Promise<ModuleFacts | undefined> {
-  return (await findPresented(db, slugOrId))?.module
+export async function readModule(db: Db, live: LiveModule): Promise<ModuleFacts> {
+  const guide = await filesById(db, [live.value.facilitators_guide_file])
+  return factsOf(live, fileFinder(guide), await readSizes(db, live.entry))
 }
 
-/** A module with its value and its documents. */
-export async function findPresented(db: Db, slugOrId: string) {
-  const live = await findLiveModule(db, slugOrId)
-  return live && (await presentModules(db, [live]))[0]
-}
-
-export async function presentModules(db: Db, modules: readonly LiveModule[]) {
-  return (await withDocuments(db, modules)).map(({ live, documents, find }) => {
-    const archive = summarizeArchive(moduleEntries(documents))
-    const module: ModuleFacts = {
-      id: live.id,
-      slug: live.slug,
-      ...presentModule(live.value, find),
-      category: { id: live.category.id, name: live.category.title },
-      created_at: live.publishedAt,
-      updated_at: live.updatedAt,
-      change_note: live.note,
-      files_size: archive.size,
-      files_size_bytes: archive.size_bytes,
-    }
-    return { live, documents, find, module }
-  })
+function factsOf(live: LiveModule, find: FindFile, sizes: ReadonlyMap<string, number>): ModuleFacts {
+  const bytes = sizes.get(live.entry) ?? 0
+  return {
+    id: live.id,
+    slug: live.slug,
+    ...presentModule(live.value, find),
+    category: { id: live.category.id, name: live.category.title },
+    created_at: live.publishedAt,
+    updated_at: live.updatedAt,
+    change_note: live.note,
+    files_size: bytes === 0 ? '' : formatSize(bytes),
+    files_size_bytes: bytes,
+  }
 }

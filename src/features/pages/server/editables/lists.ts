@@ -11,6 +11,7 @@ import {
 import { NEWS_PAGE_SIZE } from '../../contract.ts'
 import { newsAnchor } from '../../messages.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
+import { QUESTION } from '../queries/faq.ts'
 import { newestFirst } from '../queries/news.ts'
 import { indexMaterials, languageOf, MATERIALS_PATHS } from '../searchable.ts'
 import { durationProblems, fileOrLinkProblems } from './item-problems.ts'
@@ -20,7 +21,7 @@ export const faqSections = storedKind({
   tags: ['pages'],
   page: () => '/faq',
   newPage: () => '/faq',
-  ids: { entries: 'faq-entry' },
+  ids: { entries: QUESTION },
   isOrdered: true,
 })
 
@@ -34,6 +35,7 @@ export const newsItems = storedKind({
   },
   newPage: () => '/news-and-updates',
   inOrder: (_db, items) => newestFirst(items),
+  listedBy: ({ date }) => date,
   clean: (_tx, value, { former, publication: { now } }) => ({
     ...value,
     date: value.date || former?.date || now.toISOString().slice(0, 'YYYY-MM-DD'.length),
@@ -48,8 +50,9 @@ export const materialSections = storedKind({
   hasOwnPackage: true,
   isOrdered: true,
   inOrder: (_db, sections) =>
-    (['fr', 'es'] as const).flatMap((language) => sections.filter(({ value }) => languageOf(value) === language)),
-  page: ({ id, value }) => `${MATERIALS_PATHS[languageOf(value)]}#section-${id}`,
+    (['fr', 'es'] as const).flatMap((language) => sections.filter(({ listedBy }) => listedBy === language)),
+  listedBy: languageOf,
+  page: ({ id, listedBy }) => `${MATERIALS_PATHS[languageOf({ language: listedBy })]}#section-${id}`,
   newPage: (_entry, value) => MATERIALS_PATHS[languageOf(value)],
   afterPublish: (tx, entry) => indexMaterials(tx, Number(entry)),
   afterTakeOff: (tx, { id }) => indexMaterials(tx, id),

@@ -1,11 +1,16 @@
-import { listLive } from '#content/server/live.ts'
+import { listEntries, listLive } from '#content/server/live.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { faqSectionType } from '../../content-types.ts'
-import type { FaqEntry, FaqSection } from '../../contract.ts'
+import type { FaqEntry, FaqPage, FaqSection } from '../../contract.ts'
+import { hasWords } from '../../present/faq-words.ts'
+
+/** With more questions the page loads those of a section when a reader opens it. */
+const MOST_QUESTIONS = 60
+/** The name of the ids of questions in the store. */
+export const QUESTION = 'faq-entry'
 
 export async function listFaqSections(db: Db): Promise<FaqSection[]> {
-  const sections = await listLive(db, faqSectionType)
-  return sections.map(({ id, value: { name } }) => ({ id, name }))
+  return (await listEntries(db, faqSectionType)).map(({ id, title }) => ({ id, name: title }))
 }
 
 /** All questions, or those of one section: the first ones of all sections, then the second ones, and so on. */
@@ -15,4 +20,36 @@ export async function listFaqEntries(db: Db, section?: number): Promise<FaqEntry
     entries.map(({ key, ...texts }, place) => ({ place, entry: { id: Number(key), section: id, ...texts } })),
   )
   return placed.sort((a, b) => a.place - b.place || a.entry.id - b.entry.id).map(({ entry }) => entry)
+}
+
+type Asked = { [Name in 'section' | 'question']?: number | undefined } & { search?: string | undefined }
+
+/** All questions, or with many those of a section, those of the section of a question, or those that a search finds. */
+export async function getFaq(db: Db, { section, question, search = '' }: Asked): Promise<FaqPage> {
+  const sections = await listEntries(db, faqSectionType)
+  const all = sections.length > MOST_QUESTIONS && search === '' ? [] : await listLive(db, faqSectionType)
+  const count = all.reduce((sum, { value }) => sum + value.entries.length, 0)
+  const is_whole = sections.length <= MOST_QUESTIONS && count <= MOST_QUESTIONS
+  const opened = is_whole || search !== '' ? all : await listLive(db, faqSectionType, { entries: await asked() })
+  const entriesOf = new Map(opened.map(({ entry, value }) => [entry, value.entries]))
+  return {
+    is_whole,
+    sections: sections.map(({ entry, id, title }) => ({
+      id,
+      name: title,
+      is_open: entriesOf.has(entry),
+      entries: (entriesOf.get(entry) ?? [])
+        .filter((each) => is_whole || hasWords(each, search))
+        .map(({ key, ...texts }) => ({ id: Number(key), ...texts })),
+    })),
+  }
+
+  async function asked(): Promise<string[]> {
+    const items = db
+      .selectFrom('item')
+      .select('entry')
+      .where('name', '=', QUESTION)
+      .where('id', '=', question ?? 0)
+    return [String(section ?? ''), ...(await items.execute()).map(({ entry }) => entry)]
+  }
 }

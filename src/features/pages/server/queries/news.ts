@@ -1,6 +1,5 @@
 import { findFilesOf } from '#content/server/find-files.ts'
-import { type LiveEntry, listLive } from '#content/server/live.ts'
-import type { ValueOf } from '#core/content-type.ts'
+import { type ListedEntry, listEntries, listLive } from '#content/server/live.ts'
 import { AppError } from '#core/errors.ts'
 import { compareTexts } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -18,10 +17,11 @@ export async function listNews(
   page: number,
   pageSize: number,
 ): Promise<{ count: number; results: NewsItem[] }> {
-  const all = newestFirst(await listLive(db, newsItemType))
+  const all = newestFirst(await listEntries(db, newsItemType))
   const start = (page - 1) * pageSize
   if (page > 1 && start >= all.length) throw new AppError('not_found')
-  const shown = all.slice(start, start + pageSize)
+  const entries = all.slice(start, start + pageSize).map(({ entry }) => entry)
+  const shown = newestFirst(await listLive(db, newsItemType, { entries }))
   const values = shown.map(({ value }) => value)
   const findFile = await findFilesOf(db, newsItemType, values)
   const results = shown.map(({ id, value, publishedAt, updatedAt }) =>
@@ -30,10 +30,8 @@ export async function listNews(
   return { count: all.length, results }
 }
 
-type LiveItem = LiveEntry<ValueOf<typeof newsItemType.fields>>
-
 /** Their dates give the order. */
-export function newestFirst(items: readonly LiveItem[]): LiveItem[] {
-  const createdAt = ({ value, publishedAt }: LiveItem) => createdAtOf(value, publishedAt)
+export function newestFirst<Item extends ListedEntry>(items: readonly Item[]): Item[] {
+  const createdAt = ({ listedBy, publishedAt }: Item) => createdAtOf({ date: listedBy }, publishedAt)
   return items.toSorted((a, b) => compareTexts(createdAt(b), createdAt(a)) || b.id - a.id)
 }

@@ -1,12 +1,9 @@
-import { type LiveEntry, listLive } from '#content/server/live.ts'
-import type { ValueOf } from '#core/content-type.ts'
+import { listLive } from '#content/server/live.ts'
 import { compareNames } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type Synonyms, synonymsOf } from '#platform/search/synonyms.ts'
 import { synonymType } from '../../content-types.ts'
 import type { SearchSynonym } from '../../contract.ts'
-
-type LiveSynonym = LiveEntry<ValueOf<typeof synonymType.fields>>
 
 const ARTICLE = /^(?:an?|the) /i
 
@@ -16,8 +13,8 @@ export async function listSynonyms(db: Db): Promise<SearchSynonym[]> {
 }
 
 /** Without regard to the article. */
-export function byMeaning(synonyms: readonly LiveSynonym[]): LiveSynonym[] {
-  const nameOf = ({ title }: LiveSynonym) => title.replace(ARTICLE, '')
+export function byMeaning<Synonym extends { title: string }>(synonyms: readonly Synonym[]): Synonym[] {
+  const nameOf = ({ title }: Synonym) => title.replace(ARTICLE, '')
   return synonyms.toSorted((a, b) => compareNames(nameOf(a), nameOf(b)))
 }
 

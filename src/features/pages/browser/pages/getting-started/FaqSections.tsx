@@ -1,7 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { formatCount } from '#core/format.ts'
-import { containsWords } from '#core/text-search.ts'
-import { textOfHtml } from '#core/words.ts'
 import {
   AddEntry,
   AddItem,
@@ -17,41 +22,76 @@ import { Columns } from '#ui/layout/Columns.tsx'
 import { PageContents } from '#ui/layout/PageContents.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
-import type { Load } from '#ui/page/page.ts'
+import { type Load, revalidateOnPathChange } from '#ui/page/page.ts'
 import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { Box } from '#ui/status/Note.tsx'
 import { text } from '../../../messages.ts'
+import { hasWords } from '../../../present/faq-words.ts'
 import { content } from '../../client.ts'
 import '../../components/side.css'
 
 /** The content type of a section. */
 const FAQ_SECTION = 'faq-section'
 
-/** All questions by section. Two requests, however many sections there are. */
-export async function loadFaq({ api }: Load) {
-  const [sections, entries] = await Promise.all([content.listFaqSections(api), content.listFaqEntries(api)])
-  return sections.results.map((section) => ({
-    ...section,
-    entry: String(section.id),
-    entries: entries.results
-      .filter((entry) => entry.section === section.id)
-      .map(({ id, question, answer }) => ({ key: String(id), question, answer })),
-  }))
+/** The questions by section: all of them, or with many only those that the address asks for. */
+export async function loadFaq({ api, url }: Load) {
+  const query = askedIn(url.searchParams)
+  const { is_whole, sections } = await content.getFaq(api, { query })
+  return {
+    sections: sections.map(({ entries, ...section }) => ({
+      ...section,
+      entry: String(section.id),
+      entries: entries.map(({ id, ...texts }) => ({ key: String(id), ...texts })),
+    })),
+    /** What the address has asked for; undefined when everything is loaded. */
+    asked: is_whole ? undefined : JSON.stringify(query),
+  }
 }
 
 export type FaqData = Awaited<ReturnType<typeof loadFaq>>
 
+function askedIn(query: URLSearchParams) {
+  const idIn = (name: string) => Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0]) || undefined
+  const search = (query.get('search') ?? '').slice(0, 200)
+  return { section: idIn('section'), question: idIn('question'), search: search || undefined }
+}
+
+/** A search only filters, unless there are too many questions: `useAsked` loads then. */
+export function loadsSection(args: ShouldRevalidateFunctionArgs): boolean {
+  const [now, next] = [askedIn(args.currentUrl.searchParams), askedIn(args.nextUrl.searchParams)]
+  return revalidateOnPathChange(args) || now.section !== next.section || now.question !== next.question
+}
+
+/** Loads what a search or a link to a question asks for. */
+function useAsked(asked: string | undefined): void {
+  const { search, hash } = useLocation()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const wanted = JSON.stringify(askedIn(new URLSearchParams(search)))
+  useEffect(() => {
+    if (asked !== undefined && asked !== wanted) void revalidate()
+  }, [asked, wanted, revalidate])
+  useEffect(() => {
+    const question = /^#faq-(\d+)$/.exec(hash)?.[1]
+    if (asked === undefined || question === undefined) return
+    const element = document.getElementById(hash.slice(1))
+    if (element) element.scrollIntoView()
+    else void navigate({ search: `?question=${question}`, hash }, { replace: true })
+  }, [asked, hash, navigate])
+}
+
 /** The questions, filtered while the reader types. The side column has the sections and a link to the community. */
-export function FaqSections({ sections: published, path }: { sections: FaqData; path: string }) {
+export function FaqSections({ faq: { sections: published, asked }, path }: { faq: FaqData; path: string }) {
+  useAsked(asked)
   const all = useDrafted('faq', published)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
   const sections = all
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasWords(entry, search)) }))
-    .filter(({ entries }) => entries.length > 0 || (isEditing && search === ''))
+    .filter(({ entries, is_open }) => !is_open || entries.length > 0 || (isEditing && search === ''))
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <Columns
@@ -60,10 +100,10 @@ export function FaqSections({ sections: published, path }: { sections: FaqData; 
         <>
           {sections.length > 1 && (
             <PageContents
-              items={sections.map(({ entry, name, entries }) => ({
+              items={sections.map(({ entry, name, entries, is_open }) => ({
                 id: sectionId(entry),
                 name,
-                note: String(entries.length),
+                note: is_open ? String(entries.length) : undefined,
               }))}
             />
           )}
@@ -77,7 +117,7 @@ export function FaqSections({ sections: published, path }: { sections: FaqData; 
         <LiveSearch action={path} label={text.searchFaq} value={search} />
       )}
       <LiveRegion>{search && formatCount(count, { one: 'question', other: 'questions' })}</LiveRegion>
-      {all.length > 0 && count === 0 && (
+      {all.length > 0 && count === 0 && all.every(({ is_open }) => is_open) && (
         <EmptyState to={path} action={text.clearSearch}>
           {text.noFaqFound}
         </EmptyState>
@@ -94,9 +134,25 @@ export function FaqSections({ sections: published, path }: { sections: FaqData; 
             <EditRegion kind={FAQ_SECTION} entry={section.entry} part="name">
               <SectionHead id={sectionId(section.entry)} title={section.name} />
             </EditRegion>
+            {!section.is_open && (
+              <p>
+                <ButtonLink
+                  variant="line"
+                  size="small"
+                  to={`${path}?section=${section.id}#${sectionId(section.entry)}`}
+                >
+                  {text.showQuestions}
+                  <span className="visually-hidden">: {section.name}</span>
+                </ButtonLink>
+              </p>
+            )}
             {section.entries.map((entry) => (
               <EditItem key={entry.key} kind={FAQ_SECTION} entry={section.entry} list="entries" item={entry.key}>
-                <Accordion title={entry.question} id={`faq-${entry.key}`} open={count === 1}>
+                <Accordion
+                  title={entry.question}
+                  id={`faq-${entry.key}`}
+                  open={count === 1 || entry.key === query.get('question')}
+                >
                   <Prose html={entry.answer} />
                 </Accordion>
               </EditItem>
@@ -112,11 +168,6 @@ export function FaqSections({ sections: published, path }: { sections: FaqData; 
 
 function sectionId(entry: string): string {
   return `faq-section-${entry}`
-}
-
-function hasWords({ question, answer }: FaqData[number]['entries'][number], search: string): boolean {
-  const words = `${question}\n${textOfHtml(answer)}`
-  return search.split(/\s+/).every((word) => containsWords(words, word))
 }
 
 function AskCommunity() {

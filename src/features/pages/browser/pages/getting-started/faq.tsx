@@ -8,7 +8,7 @@ import { FaqSections, loadFaq } from './FaqSections.tsx'
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
+export { loadsSection as shouldRevalidate } from './FaqSections.tsx'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
@@ -21,7 +21,7 @@ export default function FaqPage({ loaderData }: Page<typeof loadFaq>) {
         <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.faq }]} />
         <h1>{text.faq}</h1>
       </div>
-      <FaqSections sections={loaderData} path="/faq" />
+      <FaqSections faq={loaderData} path="/faq" />
     </>
   )
 }

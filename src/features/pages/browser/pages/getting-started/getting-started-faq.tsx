@@ -6,27 +6,24 @@ import { content } from '../../client.ts'
 import { FaqSections, loadFaq } from './FaqSections.tsx'
 import { GettingStartedFrame } from './GettingStartedFrame.tsx'
 
-async function load({ api, ...rest }: Load) {
-  const [sections, { title, description }] = await Promise.all([
-    loadFaq({ api, ...rest }),
-    content.getGettingStarted(api),
-  ])
-  return { sections, head: { title, description } }
+async function load(args: Load) {
+  const [faq, { title, description }] = await Promise.all([loadFaq(args), content.getGettingStarted(args.api)])
+  return { faq, head: { title, description } }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
+export { loadsSection as shouldRevalidate } from './FaqSections.tsx'
 
 export function meta(args: MetaArgs) {
   // /faq has the same questions and is the canonical URL.
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
 }
 
-export default function GettingStartedFaqPage({ loaderData: { sections, head } }: Page<typeof load>) {
+export default function GettingStartedFaqPage({ loaderData: { faq, head } }: Page<typeof load>) {
   return (
     <GettingStartedFrame head={head} crumb={text.tabs.faq}>
-      <FaqSections sections={sections} path="/getting-started/faq" />
+      <FaqSections faq={faq} path="/getting-started/faq" />
     </GettingStartedFrame>
   )
 }
