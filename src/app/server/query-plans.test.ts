@@ -19,6 +19,8 @@ const GROWING =
 const ALLOWED: Readonly<Record<string, string>> = {
   'select count(*) as "count" from "audit_entry"':
     'The log says how many lines it has: under 1 ms for 100,000, for staff only.',
+  'from "entry_link" where (("file_id" is not null and not exists':
+    'To do looks at each link once, in the thread of long reads: 44 ms for 60,000.',
 }
 
 const SIZE = {
