@@ -6,9 +6,9 @@ import { FEATURES } from '#app/features.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
-import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import { rebuildIndex } from '#platform/search/rebuild-index.ts'
 import { text } from '#testing/growth/words.ts'
 import { startSite } from '../e2e/support/server.ts'
 import { msOf, quantile } from './support/machine.ts'
@@ -63,7 +63,8 @@ async function fill(settings: Record<string, string>): Promise<string[]> {
   await inBatches(MEMBERS, (tx, batch) => tx.insertInto('account').values(batch.map(member)).execute())
   await inBatches(DISCUSSIONS, (tx, batch) => tx.insertInto('discussion').values(batch.map(discussion)).execute())
   await inBatches(COMMENTS, (tx, batch) => tx.insertInto('comment').values(batch.map(comment)).execute())
-  await inBatches(1, (tx) => rebuildSearchIndex(tx, FEATURES))
+  await context.database.db.updateTable('text_index_state').set({ version: 0 }).execute()
+  await rebuildIndex(context.database.db, FEATURES)
   const tokens: string[] = []
   await inBatches(MEMBERS, async (tx, batch) => {
     for (const n of batch) tokens.push((await startSession(tx, context.secret, n + 1, new Date())).access)

@@ -10,6 +10,7 @@ import { startSession } from '#features/accounts/server/sessions/sessions.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { isRebuilding } from '#platform/search/rebuild-index.ts'
 import { createDatabase, dropDatabase } from '#testing/database/create-database.ts'
 import { READS, STAFF_READS, transportOf, writesOf } from '#testing/growth/calls.ts'
 import { BUSY_MEMBER, fillSite, SIZES, type Size } from '#testing/growth/fill-site.ts'
@@ -46,7 +47,7 @@ async function measure(size: Size, settings: Settings): Promise<Results> {
   const { db } = context.database
   try {
     await timed('(filling)', () => fillSite(context, size))
-    await db.deleteFrom('search_version').execute()
+    await db.updateTable('text_index_state').set({ version: 0 }).execute()
     const first = await startTimed(results, 'start, with the index to build', settings)
     await timed('building the index', () => untilIndexed(context))
     await first.stop()
@@ -86,7 +87,7 @@ async function startTimed(results: Results, name: string, settings: Settings) {
 }
 
 async function untilIndexed({ database: { db } }: AppContext): Promise<void> {
-  while ((await db.selectFrom('search_version').select('number').executeTakeFirst()) === undefined) await sleep(100)
+  while (await isRebuilding(db)) await sleep(100)
 }
 
 /** Runs a command of the site to its end. */

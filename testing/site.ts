@@ -7,6 +7,7 @@ import type { Method } from '#core/endpoint.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { rebuildIndex } from '#platform/search/rebuild-index.ts'
 import { createMigratedPlace } from '#testing/database/database.ts'
 
 export const SITE_URL = 'https://trp.example.org'
@@ -55,6 +56,7 @@ export async function createSite(
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', SOFFICE: 'off', ...settings }),
     ...(storage ?? (await createMigratedPlace())),
   })
+  await rebuildIndex(context.database.db, features)
   const app = await buildApp({
     context,
     routes: features.flatMap(({ routes }) => routes?.(features) ?? []),

@@ -18,6 +18,10 @@ export const QueryInterpretation = z
         }),
       )
       .meta({ description: 'Words whose synonyms were searched too' }),
+    is_rebuilding: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The index is being rebuilt, so the search may miss something' }),
   })
   .meta({ id: 'QueryInterpretation' })
 export type QueryInterpretation = z.infer<typeof QueryInterpretation>

@@ -1,6 +1,7 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely'
 import { withId } from './database/columns.ts'
 import type { Migration } from './database/migrate.ts'
+import { INDEX_VERSION } from './search/rebuild-index.ts'
 
 /** Never change a migration that was released: add one. */
 export const platformMigrations: readonly Migration[] = [
@@ -197,6 +198,19 @@ export const platformMigrations: readonly Migration[] = [
     name: 'platform-15-newest-files',
     async up(db) {
       await db.schema.createIndex('file_created').on('file').column('created_at').execute()
+    },
+  },
+  {
+    name: 'platform-16-text-index-state',
+    async up(db) {
+      await db.schema
+        .createTable('text_index_state')
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('part', 'text')
+        .addColumn('last_id', 'integer', (c) => c.notNull())
+        .execute()
+      // A new database has nothing to index. `search-7` begins a rebuild in an older one.
+      await db.insertInto('text_index_state').values({ version: INDEX_VERSION, part: null, last_id: 0 }).execute()
     },
   },
 ]

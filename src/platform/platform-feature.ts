@@ -3,12 +3,13 @@ import { fileJobs } from './files/jobs.ts'
 import { httpJobs } from './http/jobs.ts'
 import { platformMigrations } from './migrations.ts'
 import { officeJobs } from './office/jobs.ts'
+import { rebuildJobs } from './search/rebuild-index.ts'
 
 /** The tables and jobs of the platform itself. */
 export const platformFeature: Feature = {
   name: 'platform',
   migrations: platformMigrations,
   backedUp: ['file', 'file_text', 'outbox_mail'],
-  notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word'],
-  jobs: [...fileJobs, ...officeJobs, ...httpJobs],
+  notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word', 'text_index_state'],
+  jobs: (features) => [...fileJobs, ...officeJobs, ...httpJobs, ...rebuildJobs(features)],
 }

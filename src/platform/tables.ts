@@ -13,6 +13,7 @@ declare module './database/schema.ts' {
     idempotent_response: IdempotentResponseTable
     call_count: CallCountTable
     search_word: SearchWordTable
+    text_index_state: TextIndexStateTable
   }
 }
 
@@ -130,4 +131,14 @@ export interface SearchWordTable {
   language: SearchLanguage | 'any'
   /** The language and the stem in it: 'en remov'. */
   stem: string
+}
+
+/** One row: how far the rebuild of the full-text index is. */
+export interface TextIndexStateTable {
+  /** `INDEX_VERSION` of the code that has begun it. */
+  version: number
+  /** The feature whose rows are indexed now; null when all are. */
+  part: string | null
+  /** Rows with a higher id follow. */
+  last_id: number
 }

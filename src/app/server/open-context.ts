@@ -1,5 +1,4 @@
 import { identify } from '#features/accounts/server/public.ts'
-import { updateSearchIndex } from '#features/search/server/public.ts'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
 import { ChangeLog } from '#platform/database/change-log.ts'
@@ -10,15 +9,14 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
 import { openSecret } from '#platform/secret/secret.ts'
-import { FEATURES, MIGRATIONS } from '../features.ts'
+import { MIGRATIONS } from '../features.ts'
 
-/** Opens the database and the files, migrates the database and updates its search index. */
+/** Opens the database and the files, and migrates the database. */
 export async function openContext(config: Config): Promise<AppContext> {
   // Also with PostgreSQL: the folder has the key, the files and the outbox.
   protectData(config.dataDir)
   const database = openDatabase(config)
   await migrate(database, MIGRATIONS)
-  await updateSearchIndex(database, FEATURES)
   const changes = await ChangeLog.open(database.db)
   const store = await openFileStore(config)
   return {

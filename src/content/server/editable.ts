@@ -59,8 +59,6 @@ export interface Kind<F extends Fields> {
   afterPublish?(tx: Tx, entry: string, change: AfterPublish<F>): Promise<void>
   /** The same for an entry that is off the site now. An error leaves it on the site. */
   afterTakeOff?(tx: Tx, former: LiveEntry<ValueOf<F>>): Promise<void>
-  /** The same for an entry that has moved. */
-  afterMove?(tx: Tx, entry: string): Promise<void>
   /** Whether each entry is a module package of its own in an export. The others share one. */
   hasOwnPackage?: boolean
 }

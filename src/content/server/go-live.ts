@@ -55,21 +55,16 @@ export async function takeOff<F extends Fields>(tx: Tx, kind: Kind<F>, entry: st
   if (former) await kind.afterTakeOff?.(tx, former)
 }
 
-/** Puts entries in this order. @returns those that have moved */
-export async function orderEntries(tx: Tx, kind: string, entries: readonly string[]): Promise<string[]> {
-  const moved: string[] = []
-  for (const [position, entry] of entries.entries()) {
-    const row = await tx
+/** Puts entries in this order. Search reads their positions. */
+export async function orderEntries(tx: Tx, kind: string, entries: readonly string[]): Promise<void> {
+  for (const [position, entry] of entries.entries())
+    await tx
       .updateTable('entry')
       .set({ position })
       .where('kind', '=', kind)
       .where('entry', '=', entry)
       .where('position', '<>', position)
-      .returning('entry')
-      .executeTakeFirst()
-    if (row) moved.push(row.entry)
-  }
-  return moved
+      .execute()
 }
 
 /** Adds a version of a value. @returns its number */

@@ -50,7 +50,7 @@ export function storedKind<const F extends Fields>(kind: Kind<F>): Editable<F> {
     }),
     ...(kind.isOrdered && {
       async order(tx: Tx, entries: readonly string[]) {
-        for (const entry of await orderEntries(tx, type.kind, entries)) await kind.afterMove?.(tx, entry)
+        await orderEntries(tx, type.kind, entries)
         await recordChange(tx, ...tags)
       },
     }),

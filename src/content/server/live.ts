@@ -1,6 +1,8 @@
+import type { NotNull } from 'kysely'
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { inChunks } from '#platform/database/in-chunks.ts'
-import type { Db } from '#platform/database/schema.ts'
+import { lock } from '#platform/database/lock.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
 import { readStored } from './draft-schema.ts'
 
 /** A public entry without its texts. */
@@ -103,6 +105,13 @@ export function selectLive(db: Db, kind: string) {
     .where('entry.kind', '=', kind)
     .select(LISTED)
     .select(['version.at as updatedAt', 'version.note', 'version.author_id as authorId'])
+}
+
+/** Locks the next entries of a kind, also those off the site. @returns at most so many ids after one, in ascending order */
+export async function lockNextIds(tx: Tx, kind: string, after: number, limit: number): Promise<number[]> {
+  const entries = tx.selectFrom('entry').select('id').$narrowType<{ id: NotNull }>().where('kind', '=', kind)
+  const rows = await lock(tx, entries.where('id', '>', after).orderBy('id').limit(limit)).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Public entries of all kinds, with the version that readers see. */

@@ -107,6 +107,11 @@ export const searchResources = endpoint(paths.searchResources, {
     page,
     page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
     exact: exactParameter,
+    brief: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true')
+      .meta({ description: 'Without facets, and with counts up to 1000: for results while a reader types' }),
   }),
   output: { 200: SearchResult },
   reads: ['search'],

@@ -13,6 +13,7 @@ export const text = {
   noFiles: "Sorry, we couldn't find any file for your search",
   clear: 'Clear Search',
   nothing: 'No results found',
+  rebuilding: 'The search is being rebuilt. It does not find everything yet. Try again in some minutes.',
   nothingLike: (query: string) =>
     `Nothing contains '${query}', and no word like it. Try the name of a method, such as 'implant', or of a product, such as 'Jadelle'.`,
   browse: 'Browse Training Modules',

@@ -19,8 +19,8 @@ export const postgresTextIndex: TextIndex = {
     )
   },
 
-  async remove(tx, table, ids) {
-    if (ids.length > 0) await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(tx)
+  async remove(tx, table, id) {
+    await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx)
   },
 
   matchAll(table, terms, scored) {

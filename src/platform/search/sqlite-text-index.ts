@@ -13,8 +13,8 @@ export const sqliteTextIndex: TextIndex = {
       values (${id}, ${title}, ${lead}, ${body}, ${headOf(words)})`.execute(tx)
   },
 
-  async remove(tx, table, ids) {
-    if (ids.length > 0) await sql`delete from ${sql.table(table)} where rowid in (${sql.join(ids)})`.execute(tx)
+  async remove(tx, table, id) {
+    await sql`delete from ${sql.table(table)} where rowid = ${id}`.execute(tx)
   },
 
   matchAll(table, terms, scored) {

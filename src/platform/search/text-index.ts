@@ -35,7 +35,7 @@ export interface TextHead {
 export interface TextIndex {
   /** Writes the words of a row and replaces its earlier ones. */
   put(tx: Tx, table: TextTable, id: number, words: WordsOfText): Promise<void>
-  remove(tx: Tx, table: TextTable, ids: readonly number[]): Promise<void>
+  remove(tx: Tx, table: TextTable, id: number): Promise<void>
   /**
    * A subquery for the texts that match all terms. The score of the whole text takes a hundred times longer than that of title and
    * lead.

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { MIGRATIONS } from '#app/features.ts'
+import { FEATURES, MIGRATIONS } from '#app/features.ts'
 import { selectLive } from '#content/server/live.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { getFile } from '#platform/files/queries.ts'
+import { rebuildIndex } from '#platform/search/rebuild-index.ts'
 import { createPath, rewriteArchive } from '#testing/backup.ts'
 import { createFile, createModule } from '#testing/builders.ts'
 import { createDataPlace } from '#testing/database/database.ts'
@@ -58,6 +59,7 @@ test('a backup of a running site restores everything on another site', async () 
   const file = await getFile(context.database.db, fileId)
   expect(file.name).toBe('Guide été.pdf')
   expect(await text(await context.store.open(file.sha256))).toContain('Bonjour')
+  await rebuildIndex(context.database.db, FEATURES)
   const found = await context.database.db.selectFrom('search_entry').select('source').execute()
   expect(found.length).toBeGreaterThan(0)
 })

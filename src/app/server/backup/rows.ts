@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import { emptyIndex } from '#platform/search/rebuild-index.ts'
 import { BACKED_UP, FEATURES, NOT_BACKED_UP } from '../../features.ts'
 import type { Row } from './archive-format.ts'
 import { startProgress } from './progress.ts'
@@ -14,8 +14,8 @@ const BATCH = 200
 /** Rows that are read together. */
 const STEP = 100
 
-/** The stored responses of calls whose rows are replaced. */
-const ALSO_EMPTIED: readonly string[] = ['idempotent_response']
+/** The stored responses of calls whose rows are replaced, and what the search has of these rows. */
+const ALSO_EMPTIED: readonly string[] = ['idempotent_response', 'search_entry']
 
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
@@ -53,8 +53,7 @@ export async function replaceRows(tx: Tx, dialect: Database['dialect'], staged: 
     }
   }
   for (const table of tables) for (const column of table.later) await setReferences(tx, staged, table, column)
-  progress('Building the search index.')
-  await rebuildSearchIndex(tx, FEATURES)
+  await emptyIndex(tx, FEATURES)
   await recordChange(tx, 'everything')
 }
 

@@ -5,7 +5,7 @@ import { discussionPersonalData } from './personal-data.ts'
 import { relatedDiscussions } from './queries/module-discussions.ts'
 import { listDiscussionUses } from './queries/uses.ts'
 import { discussionRoutes } from './routes.ts'
-import { rebuildDiscussions } from './search/index-discussion.ts'
+import { indexedDiscussions, TEXTS } from './search/index-discussion.ts'
 import { countViews } from './views/watch-views.ts'
 
 export const discussionsFeature: Feature = {
@@ -26,5 +26,6 @@ export const discussionsFeature: Feature = {
   personalData: discussionPersonalData,
   relatedDiscussions,
   listUses: listDiscussionUses,
-  rebuildIndex: rebuildDiscussions,
+  textTable: TEXTS,
+  indexed: indexedDiscussions,
 }

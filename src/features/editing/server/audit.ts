@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
+import type { IndexedRows } from '#platform/search/rebuild-index.ts'
 import { wordsOf } from '#platform/search/words.ts'
 import type { AuditAction } from '../messages.ts'
 
@@ -42,20 +42,19 @@ export async function recordAudit(
 
 /** The words of the log. */
 export const AUDIT_TEXTS = 'audit_entry_text'
-const BATCH = 500
 
 function indexEntry(tx: Tx, { id, title, detail }: { id: number; title: string; detail: string }): Promise<void> {
   return getTextIndex(tx).put(tx, AUDIT_TEXTS, id, { title: wordsOf(title), lead: wordsOf(detail), body: [] })
 }
 
-/** Rebuilds the index of the log, after a restore or when the way of indexing changes. */
-export async function rebuildAudit(tx: Tx): Promise<void> {
-  await sql`delete from ${sql.table(AUDIT_TEXTS)}`.execute(tx)
-  for (let last = 0; ; ) {
-    const query = tx.selectFrom('audit_entry').select(['id', 'title', 'detail']).where('id', '>', last)
-    const rows = await query.orderBy('id').limit(BATCH).execute()
-    if (rows.length === 0) return
-    for (const row of rows) await indexEntry(tx, row)
-    last = rows.at(-1)?.id ?? last
-  }
+/** The log, after a restore or when the way of indexing changes. Its rows never change. */
+export const indexedAudit: IndexedRows = {
+  async lockNext(tx, after, limit) {
+    const rows = tx.selectFrom('audit_entry').select('id').where('id', '>', after).orderBy('id').limit(limit)
+    return (await rows.execute()).map(({ id }) => id)
+  },
+  async index(tx, id) {
+    const row = tx.selectFrom('audit_entry').select(['id', 'title', 'detail']).where('id', '=', id)
+    await indexEntry(tx, await row.executeTakeFirstOrThrow())
+  },
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { isPreviewLinkOpen } from './actions/preview-link.ts'
-import { rebuildAudit } from './audit.ts'
+import { AUDIT_TEXTS, indexedAudit } from './audit.ts'
 import { editingJobs, listEditables } from './jobs.ts'
 import { editingMigrations } from './migrations.ts'
 import { listOpenWork } from './queries/open-work.ts'
@@ -14,5 +14,6 @@ export const editingFeature: Feature = {
   fileGrants: { preview: isPreviewLinkOpen },
   openWork: (db, accountId, now, features) => listOpenWork(db, listEditables(features), accountId, now),
   jobs: (features) => editingJobs(listEditables(features)),
-  rebuildIndex: rebuildAudit,
+  textTable: AUDIT_TEXTS,
+  indexed: indexedAudit,
 }

@@ -8,7 +8,7 @@ import { libraryMigrations } from './migrations.ts'
 import { recentChanges } from './recent-changes.ts'
 import { getRelatedDiscussions } from './related-discussions.ts'
 import { libraryRoutes } from './routes.ts'
-import { searchable } from './searchable.ts'
+import { indexedModules } from './searchable.ts'
 
 export const libraryFeature: Feature = {
   name: 'library',
@@ -20,5 +20,5 @@ export const libraryFeature: Feature = {
   editables: [moduleCategories, modules, trainingTools],
   bookmarkable,
   recentChanges,
-  searchable,
+  indexed: indexedModules,
 }

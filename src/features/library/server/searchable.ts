@@ -1,3 +1,4 @@
+import { lockNextIds } from '#content/server/live.ts'
 import { listFileIds } from '#content/server/references.ts'
 import { urlOf } from '#core/client.ts'
 import { documentOf, type FindFile, fileOrLinkOf } from '#core/content-files.ts'
@@ -7,60 +8,50 @@ import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
 import { textOfHtml } from '#core/words.ts'
 import { indexScope } from '#features/search/server/public.ts'
-import type {
-  ModuleEntry,
-  ResourceEntry,
-  Searchable,
-  SearchEntry,
-  SearchScope,
-} from '#features/search/server/searchable.ts'
+import type { ModuleEntry, ResourceEntry, SearchEntry } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { textsById } from '#platform/files/queries.ts'
+import type { IndexedRows } from '#platform/search/rebuild-index.ts'
 import { moduleType } from '../content-types.ts'
 import { guideTitle, SECTION_TITLES } from '../messages.ts'
 import { paths } from '../paths.ts'
 import type { ModuleValue } from '../present/module.ts'
 import { readDocuments, sectionOf } from './queries/module-documents.ts'
-import { findLiveModule, type LiveModule, listLiveModules, type ModuleFacts, readModule } from './queries/modules.ts'
+import { findLiveModule, type ModuleFacts, readModule } from './queries/modules.ts'
 
-/** Distance between the positions of two modules: more than the entries of one module. */
-const MODULE_STEP = 1000
-/** Distance between two categories: room for 1000 modules. The positions of other features are above all of them. */
-const CATEGORY_STEP = 1000 * MODULE_STEP
 /** In characters. */
 const MAX_PURPOSE_LENGTH = 300
 
 /** Modules with their documents and links. */
-export const searchable: Searchable = {
-  async *scopes(db) {
-    for (const live of await listLiveModules(db)) yield readScope(db, live)
-  },
+export const indexedModules: IndexedRows = {
+  lockNext: (tx, after, limit) => lockNextIds(tx, moduleType.kind, after, limit),
+  index: (tx, id) => indexModule(tx, String(id)),
 }
 
 /** Updates the index entries of a module and its documents, in the transaction that changes them. */
 export async function indexModule(tx: Tx, entry: string): Promise<void> {
   const live = await findLiveModule(tx, entry)
-  await indexScope(tx, live ? await readScope(tx, live) : { name: scopeName(entry), entries: [] })
+  const entries: SearchEntry[] = []
+  if (live) {
+    const [module, { find }] = [await readModule(tx, live), await readDocuments(tx, live.value)]
+    const documents = await documentEntries(tx, module, live.value, find)
+    entries.push(moduleEntry(module, documents), ...documents)
+  }
+  await indexScope(tx, { name: scopeName(entry), entries })
 }
 
 const scopeName = (entry: string | number) => `module:${entry}`
 
-async function readScope(db: Db, live: LiveModule): Promise<SearchScope> {
-  const position = live.category.position * CATEGORY_STEP + live.position * MODULE_STEP
-  const [module, { find }] = [await readModule(db, live), await readDocuments(db, live.value)]
-  const documents = await documentEntries(db, module, { value: live.value, find, position })
-  return { name: scopeName(live.id), entries: [moduleEntry(module, position, documents), ...documents] }
-}
-
 /** The titles of its documents also find a module: 'implant checklist'. */
-function moduleEntry(module: ModuleFacts, position: number, documents: readonly SearchEntry[]): ModuleEntry {
+function moduleEntry(module: ModuleFacts, documents: readonly SearchEntry[]): ModuleEntry {
   const purpose = textOfHtml(module.purpose)
   const { id, slug, category, files_count, links_count, files_size, files_size_bytes } = module
   const archive = files_count === 0 ? null : urlOf(paths.downloadModule, { params: { module: slug } })
   return {
     kind: 'module',
     source: scopeName(id),
-    position,
+    position: 0,
+    inModule: { id, category: category.id },
     language: languageOf(module),
     title: module.name,
     details: module.description,
@@ -96,7 +87,8 @@ function languageOf({ language }: Pick<ModuleFacts, 'language'>): SearchLanguage
 async function documentEntries(
   db: Db,
   module: ModuleFacts,
-  { value, find, position }: { value: ModuleValue; find: FindFile; position: number },
+  value: ModuleValue,
+  find: FindFile,
 ): Promise<ResourceEntry[]> {
   const texts = await textsById(db, listFileIds(moduleType, value))
   const textOf = (file: number | null) => texts.get(file ?? 0) ?? ''
@@ -109,7 +101,7 @@ async function documentEntries(
       ...common,
       keywords: `${common.keywords}\n${SECTION_TITLES[section]}`,
       source: `session_file:${file.key}`,
-      position: position + 2 + index,
+      position: 2 + index,
       title: file.title,
       details: file.details,
       text: textOf(file.file),
@@ -119,7 +111,7 @@ async function documentEntries(
   })
   const guide = documentOf(find, value.facilitators_guide_file)
   if (guide === undefined) return documents
-  return [guideEntry(module, guide, textOf(value.facilitators_guide_file), position + 1), ...documents]
+  return [guideEntry(module, guide, textOf(value.facilitators_guide_file)), ...documents]
 }
 
 /** The names of its module, of its section and of its format also find a document: 'slides implant'. */
@@ -127,6 +119,7 @@ function commonFields(module: ModuleFacts, fields: Parameters<typeof badgeKindOf
   const format = badgeKindOf(fields)
   return {
     kind: 'resource' as const,
+    inModule: { id: module.id, category: module.category.id },
     language: languageOf(module),
     format,
     sizeBytes: fields.size_bytes,
@@ -134,11 +127,11 @@ function commonFields(module: ModuleFacts, fields: Parameters<typeof badgeKindOf
   }
 }
 
-function guideEntry(module: ModuleFacts, fields: FileOrLink, text: string, position: number): ResourceEntry {
+function guideEntry(module: ModuleFacts, fields: FileOrLink, text: string): ResourceEntry {
   return {
     ...commonFields(module, fields),
     source: `facilitators_guide:${module.id}`,
-    position,
+    position: 1,
     title: guideTitle(module.name),
     details: '',
     text,

@@ -4,12 +4,12 @@ import { singlePages } from './editables/pages.ts'
 import { pageMigrations } from './migrations.ts'
 import { getRecentChanges } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
-import { searchable } from './searchable.ts'
+import { indexedPages } from './searchable.ts'
 
 export const pagesFeature: Feature = {
   name: 'pages',
   migrations: pageMigrations,
   routes: (features) => pageRoutes(getRecentChanges(features)),
-  searchable,
+  indexed: indexedPages,
   editables: [...singlePages, faqSections, newsItems, materialSections, colorGuides, platformLinks],
 }

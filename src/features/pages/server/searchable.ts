@@ -1,14 +1,15 @@
 import { fileFinder } from '#content/server/find-files.ts'
-import { findLive, listLive, selectLive } from '#content/server/live.ts'
+import { findLive, listLive, lockNextIds } from '#content/server/live.ts'
 import { fileOrLinkOf } from '#core/content-files.ts'
 import { emptyValue, type ValueOf } from '#core/content-type.ts'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
 import { indexScope } from '#features/search/server/public.ts'
-import type { ResourceEntry, Searchable, SearchScope } from '#features/search/server/searchable.ts'
+import type { ResourceEntry } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { filesById, textsById } from '#platform/files/queries.ts'
+import type { IndexedRows } from '#platform/search/rebuild-index.ts'
 import { guidesType, materialSectionType } from '../content-types.ts'
 
 /** Positions after all modules: guides first, then the materials. */
@@ -22,39 +23,33 @@ export function languageOf({ language }: { language: string }): MaterialLanguage
   return language === 'es' ? 'es' : 'fr'
 }
 
-/** Guides and links, and the French and Spanish materials. */
-export const searchable: Searchable = {
-  async *scopes(db) {
-    yield guidesScope(db)
-    for (const { id } of await selectLive(db, materialSectionType.kind).execute()) yield materialsScope(db, id ?? 0)
-  },
+/** For a rebuild: the page of guides and links, and the sections of French and Spanish materials. */
+const GUIDES_ID = 0
+export const indexedPages: IndexedRows = {
+  lockNext: async (tx, after, limit) => [
+    ...(after < GUIDES_ID ? [GUIDES_ID] : []),
+    ...(await lockNextIds(tx, materialSectionType.kind, after, limit)),
+  ],
+  index: (tx, id) => (id === GUIDES_ID ? indexGuides(tx) : indexMaterials(tx, id)),
 }
 
 /** Updates the index entries of the guides, in the transaction that changes them. */
 export async function indexGuides(tx: Tx): Promise<void> {
-  await indexScope(tx, await guidesScope(tx))
+  const value = (await findLive(tx, guidesType, 'guides'))?.value ?? emptyValue(guidesType.fields)
+  const { training_guides, general_training_guides, additional_links, adaptation_checklists } = value
+  const items = [...training_guides, ...general_training_guides, ...additional_links, ...adaptation_checklists]
+  const place = { first: FIRST_GUIDE, language: 'en', page: '/training-guides', key: 'guide', source: 'guide' } as const
+  await indexScope(tx, { name: 'guides', entries: await resourceEntries(tx, items, { ...place, section: '' }) })
 }
 
 /** Updates the index entries of a section of materials, in the transaction that changes it. */
 export async function indexMaterials(tx: Tx, sectionId: number): Promise<void> {
-  await indexScope(tx, await materialsScope(tx, sectionId))
-}
-
-async function guidesScope(db: Db): Promise<SearchScope> {
-  const value = (await findLive(db, guidesType, 'guides'))?.value ?? emptyValue(guidesType.fields)
-  const { training_guides, general_training_guides, additional_links, adaptation_checklists } = value
-  const items = [...training_guides, ...general_training_guides, ...additional_links, ...adaptation_checklists]
-  const place = { first: FIRST_GUIDE, language: 'en', page: '/training-guides', key: 'guide', source: 'guide' } as const
-  return { name: 'guides', entries: await resourceEntries(db, items, { ...place, section: '' }) }
-}
-
-async function materialsScope(db: Db, sectionId: number): Promise<SearchScope> {
-  const [live] = await listLive(db, materialSectionType, { id: sectionId })
+  const [live] = await listLive(tx, materialSectionType, { id: sectionId })
   const { name, files, language } = live?.value ?? emptyValue(materialSectionType.fields)
   const place = { first: FIRST_MATERIAL, key: 'material', source: 'material_file', section: name }
   const of = languageOf({ language })
-  const entries = await resourceEntries(db, files, { ...place, language: of, page: MATERIALS_PATHS[of] })
-  return { name: `materials:${sectionId}`, entries }
+  const entries = await resourceEntries(tx, files, { ...place, language: of, page: MATERIALS_PATHS[of] })
+  await indexScope(tx, { name: `materials:${sectionId}`, entries })
 }
 
 interface Place {

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { synonyms } from './editables/synonyms.ts'
+import { TEXT_INDEX } from './index-entries.ts'
 import { searchMigrations } from './migrations.ts'
 import { deleteOldMissedSearches, missedSearches } from './missed-searches.ts'
 import { routes } from './routes.ts'
@@ -10,7 +11,7 @@ export const searchFeature: Feature = {
   name: 'search',
   migrations: searchMigrations,
   backedUp: ['dismissed_search'],
-  notBackedUp: ['search_entry', 'search_entry_document', 'search_version', 'missed_search'],
+  notBackedUp: ['search_entry', 'search_entry_document', 'missed_search'],
   routes: () => routes,
   jobs: [
     {
@@ -19,6 +20,7 @@ export const searchFeature: Feature = {
       run: ({ database: { db } }) => deleteOldMissedSearches(db, new Date()),
     },
   ],
+  textTable: TEXT_INDEX,
   missedSearches,
   editables: [synonyms],
 }

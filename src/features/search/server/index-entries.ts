@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { recordChange } from '#platform/database/change-log.ts'
-import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { extractProse } from '#platform/search/document-prose.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { indexText } from '#platform/search/index-text.ts'
-import type { Searchable, SearchEntry, SearchScope } from './searchable.ts'
+import { INDEX_VERSION } from '#platform/search/rebuild-index.ts'
+import type { SearchEntry, SearchScope } from './searchable.ts'
 
 /** The full-text table. Its ids are those of `search_entry`. */
 export const TEXT_INDEX = 'search_entry_text'
@@ -17,43 +17,31 @@ export const TEXT_INDEX = 'search_entry_text'
 export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promise<void> {
   const rows = await tx
     .selectFrom('search_entry')
-    .select(['id', 'source', 'fingerprint'])
+    .select(['id', 'source', 'fingerprint', 'position'])
     .where('scope', '=', name)
     .execute()
   const stored = new Map(rows.map((row) => [row.source, row]))
   const sources = new Set(entries.map((entry) => entry.source))
   const removed = rows.filter((row) => !sources.has(row.source))
-  const changed = entries
-    .map((entry) => ({ entry: storable(entry), fingerprint: fingerprintOf(entry) }))
-    .filter(({ entry, fingerprint }) => stored.get(entry.source)?.fingerprint !== fingerprint)
-  await removeEntries(
-    tx,
-    removed.map((row) => row.id),
-  )
-  for (const { entry, fingerprint } of changed) await writeEntry(tx, name, entry, fingerprint)
-  if (changed.length + removed.length > 0) await recordChange(tx, 'search')
-}
-
-/** Rebuilds all entries, after a restore or when an upgrade indexes words in another way. */
-export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[]): Promise<void> {
-  const rows = await tx.selectFrom('search_entry').select('id').execute()
-  await removeEntries(
-    tx,
-    rows.map((row) => row.id),
-  )
-  for (const searchable of searchables) for await (const scope of searchable.scopes(tx)) await indexScope(tx, scope)
-}
-
-async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
-  await inChunks(ids, async (chunk) => {
-    await getTextIndex(tx).remove(tx, TEXT_INDEX, chunk)
-    return tx.deleteFrom('search_entry').where('id', 'in', chunk).execute()
-  })
+  for (const { id } of removed) {
+    await getTextIndex(tx).remove(tx, TEXT_INDEX, id)
+    await tx.deleteFrom('search_entry').where('id', '=', id).execute()
+  }
+  let changes = removed.length
+  for (const entry of entries) {
+    const fingerprint = fingerprintOf(entry)
+    const row = stored.get(entry.source)
+    if (row?.fingerprint === fingerprint && row.position === entry.position) continue
+    changes += 1
+    if (row?.fingerprint !== fingerprint) await writeEntry(tx, name, storable(entry), fingerprint)
+    else await tx.updateTable('search_entry').set({ position: entry.position }).where('id', '=', row.id).execute()
+  }
+  if (changes > 0) await recordChange(tx, 'search')
 }
 
 /** Inserts an entry or replaces the one with the same source. */
 async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint: string): Promise<void> {
-  const { kind, source, position, language, title, details, page, display } = entry
+  const { kind, source, position, inModule, language, title, details, page, display } = entry
   const text = extractProse(entry.text, [
     title,
     details,
@@ -66,6 +54,8 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     fingerprint,
     kind,
     position,
+    module_id: inModule?.id ?? null,
+    category_id: inModule?.category ?? null,
     language,
     format: resource?.format ?? 'document',
     size_bytes: resource?.sizeBytes ?? 0,
@@ -99,6 +89,9 @@ function storable(entry: SearchEntry): SearchEntry {
   return { ...entry, title: clean(entry.title), details: clean(entry.details), text: clean(entry.text) }
 }
 
-function fingerprintOf(entry: SearchEntry): string {
-  return createHash('sha1').update(JSON.stringify(entry)).digest('base64')
+/** Of everything but the position. A new version of the index writes all entries again. */
+function fingerprintOf({ position, ...entry }: SearchEntry): string {
+  return createHash('sha1')
+    .update(`${INDEX_VERSION}${JSON.stringify(entry)}`)
+    .digest('base64')
 }

@@ -53,28 +53,53 @@ interface Wanted extends Filters {
 /** An entry with the columns that decide its rank. */
 export type Match = Awaited<ReturnType<typeof listMatches>>[number]
 
-const ORDER = sql`kind, sort_key, score, position`
+/** Kinds of the library, whose order is that of equal matches. */
+const [MODULE, CATEGORY] = ['module', 'module-category'] as const
+/** More than the entries of one module, and than those of all modules of one category. */
+const [MODULE_STEP, CATEGORY_STEP] = [1000, 1_000_000]
 
 /** The modules, and so many of the best resources that pass the filters. */
 export async function listMatches(db: Db, texts: RawBuilder<TextMatch>, wanted: Wanted) {
   const best = db
     .selectFrom(texts.as('match'))
     .innerJoin('search_entry as entry', 'entry.id', 'match.id')
-    .select(['match.id', 'match.score', 'entry.kind', 'entry.title', 'entry.position', 'entry.language'])
-    .select(['entry.format', 'entry.module_slug', 'entry.same_as', SORT_KEYS[wanted.sort].as('sort_key')])
+    .select([
+      'match.id',
+      'match.score',
+      'entry.kind',
+      'entry.title',
+      'entry.position as own_position',
+      'entry.language',
+    ])
+    .select([
+      'entry.module_id',
+      'entry.category_id',
+      'entry.format',
+      'entry.module_slug',
+      'entry.same_as',
+      SORT_KEYS[wanted.sort].as('sort_key'),
+    ])
     .where(
       sql<boolean>`case kind when 'module' then ${is('language', wanted.moduleLanguage)} else ${is('format', wanted.format)}
         and ${is('language', wanted.language)} and ${is('module_slug', wanted.module)} end`,
     )
-    .orderBy(ORDER)
+    .orderBy(sql`entry.kind, sort_key, score, entry.id`)
     // Modules and resources in several places need some of it.
     .limit(MAX_RANKED + wanted.count)
   return db
     .selectFrom(best.as('best'))
     .innerJoin(getTextIndex(db).heads(TEXT_INDEX).as('text'), 'text.id', 'best.id')
-    .selectAll('best')
-    .select('text.head')
-    .orderBy(ORDER)
+    .leftJoin('entry as module', (join) => join.onRef('module.id', '=', 'module_id').on('module.kind', '=', MODULE))
+    .leftJoin('entry as category', (join) =>
+      join.onRef('category.id', '=', 'category_id').on('category.kind', '=', CATEGORY),
+    )
+    .select(['best.id', 'best.score', 'best.kind', 'best.title', 'best.language', 'best.format', 'best.module_slug'])
+    .select(['best.same_as', 'best.sort_key', 'text.head'])
+    .select(
+      sql<number>`coalesce(category.position, 0) * ${sql.lit(CATEGORY_STEP)} + coalesce(module.position, 0) * ${sql.lit(MODULE_STEP)}
+        + own_position`.as('position'),
+    )
+    .orderBy(sql`best.kind, sort_key, score, best.id`)
     .execute()
 }
 

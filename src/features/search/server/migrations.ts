@@ -107,6 +107,15 @@ export const searchMigrations: readonly Migration[] = [
       await tx.schema.dropTable('search_synonym').execute()
     },
   },
+  {
+    name: 'search-7-rebuild-while-serving',
+    async up(tx) {
+      await sql`update text_index_state set version = 0 where exists (select 1 from search_version)`.execute(tx)
+      await tx.schema.dropTable('search_version').execute()
+      for (const column of ['module_id', 'category_id'])
+        await tx.schema.alterTable('search_entry').addColumn(column, 'integer').execute()
+    },
+  },
 ]
 
 interface FormerSynonym {

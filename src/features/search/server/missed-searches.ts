@@ -1,7 +1,7 @@
 import type { MissedSearch, MissedSearches } from '#features/editing/server/missed-searches.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { compoundsOf, isNumber } from '#platform/search/words.ts'
-import { searchAll } from './search.ts'
+import { findsNothing } from './search.ts'
 
 /** How long a search without results is kept, in days. */
 const KEEP_DAYS = 30
@@ -23,13 +23,6 @@ export function storableWords(keyword: string): string | undefined {
     .map((compound) => compound.words.join(compound.words.some(isNumber) ? '' : ' '))
     .join(' ')
   return words === '' || words.length > MAX_LENGTH || PERSONAL.test(keyword.normalize('NFKC')) ? undefined : words
-}
-
-/** Whether readers find no module and no resource, also with corrections and synonyms. */
-export async function findsNothing(db: Db, keyword: string): Promise<boolean> {
-  const query = { keyword, sort: 'default', page: 1, page_size: 1, exact: false } as const
-  const { modules_count, resources_count, is_partial } = await searchAll(db, query)
-  return is_partial || modules_count + resources_count === 0
 }
 
 /** Counts a search of today. */
@@ -70,25 +63,28 @@ export async function deleteOldMissedSearches(db: Db, now: Date): Promise<void> 
 /** For the dashboard of editors. */
 export const missedSearches: MissedSearches = {
   async list(db, now) {
-    const rows = await db
-      .selectFrom('missed_search')
-      .select((row) => ['query', 'language', row.fn.sum<number>('count').as('count'), row.fn.max('day').as('lastDay')])
-      .where('day', '>=', firstDay(now))
+    const recent = db.selectFrom('missed_search').where('day', '>=', firstDay(now))
+    const rows = await recent
+      .select((row) => ['query', row.fn.sum<number>('count').as('sum'), row.fn.max('day').as('lastDay')])
       .where('query', 'not in', (row) => row.selectFrom('dismissed_search').select('dismissed_search.query'))
-      .groupBy(['query', 'language'])
+      .groupBy('query')
+      .orderBy('sum', 'desc')
+      .orderBy('lastDay', 'desc')
+      .limit(MAX_REPEATED)
       .execute()
-    const searches = [...Map.groupBy(rows, ({ query }) => query)]
-      .map(([query, counts]) =>
-        joined(
-          query,
-          counts.map((row) => ({ ...row, count: Number(row.count) })),
-        ),
-      )
-      .sort((a, b) => b.count - a.count || Date.parse(b.lastDay) - Date.parse(a.lastDay))
     const shown: MissedSearch[] = []
-    for (const search of searches.slice(0, MAX_REPEATED)) {
+    for (const { query, sum, lastDay } of rows) {
       // A module, a file or a synonym may have been published since.
-      if (shown.length < MAX_SHOWN && (await findsNothing(db, search.query))) shown.push(search)
+      if (shown.length === MAX_SHOWN || !(await findsNothing(db, query))) continue
+      const most = await recent
+        .select(['language', (row) => row.fn.sum('count').as('sum')])
+        .where('query', '=', query)
+        .groupBy('language')
+        .orderBy('sum', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      const page = `/admin/synonyms?${new URLSearchParams({ typed: query })}`
+      shown.push({ query, language: most?.language ?? 'en', count: Number(sum), lastDay, page })
     }
     return shown
   },
@@ -102,21 +98,6 @@ export const missedSearches: MissedSearches = {
   async takeBack(tx, query) {
     await tx.deleteFrom('dismissed_search').where('query', '=', query).execute()
   },
-}
-
-function joined(query: string, counts: readonly { language: string; count: number; lastDay: string }[]): MissedSearch {
-  const [most] = counts.toSorted((a, b) => b.count - a.count)
-  return {
-    query,
-    language: most?.language ?? 'en',
-    count: counts.reduce((sum, { count }) => sum + count, 0),
-    lastDay:
-      counts
-        .map(({ lastDay }) => lastDay)
-        .toSorted()
-        .at(-1) ?? '',
-    page: `/admin/synonyms?${new URLSearchParams({ typed: query })}`,
-  }
 }
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,3 +1,2 @@
 export { indexScope } from './index-entries.ts'
 export { readSynonyms } from './queries/synonyms.ts'
-export { rebuildSearchIndex, updateSearchIndex } from './rebuild-index.ts'

@@ -2,9 +2,9 @@ import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { responseText } from '../messages.ts'
-import { findsNothing, recordMissedSearch, storableWords } from './missed-searches.ts'
+import { recordMissedSearch, storableWords } from './missed-searches.ts'
 import { listSynonyms } from './queries/synonyms.ts'
-import { searchAll } from './search.ts'
+import { findsNothing, searchAll } from './search.ts'
 
 export const routes: Served[] = [
   serve(calls.searchResources, ({ query, longRead }) => longRead((db) => searchAll(db, query))),

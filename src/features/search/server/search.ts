@@ -23,7 +23,12 @@ export interface SearchQuery extends Filters {
   page_size: number
   /** Without corrections and synonyms. */
   exact: boolean
+  /** Without facets, and with counts up to `MAX_COUNTED`. */
+  brief?: boolean | undefined
 }
+
+/** Most matches that a brief search counts. */
+const MAX_COUNTED = 1000
 
 const NO_RESULT: SearchResult = {
   modules: [],
@@ -49,30 +54,34 @@ const isLink = ({ places: [place] }: PlaceGroup) => place?.format === 'link'
  * other languages; it is not applied where it leaves no resource. A `keyword` without words finds nothing.
  */
 export async function searchAll(db: Db, query: SearchQuery): Promise<SearchResult> {
-  const { exact, page, page_size: pageSize } = query
-  const named = exact ? undefined : findNamedLanguage(query.keyword)
-  const keyword = named?.rest ?? query.keyword
-  const synonyms = exact ? undefined : await readSynonyms(db)
-  const { terms, languages, interpretation } = await interpretQuery(db, TEXT_INDEX, keyword, synonyms)
-  if (terms.length === 0 && (named === undefined || keyword !== '')) return NO_RESULT
-  const index = getTextIndex(db)
-  const required = terms.filter(isRequired)
-  const all = terms.length > 0 ? index.matchAll(TEXT_INDEX, terms, 'whole') : ALL_TEXTS
-  const whole = await listPlaces(db, all)
+  const { exact, page, page_size: pageSize, brief = false } = query
+  const asked = await readQuery(db, query)
+  if (asked === undefined) return NO_RESULT
+  const { named, terms, required, languages, interpretation, all } = asked
+  const counted =
+    brief && named === undefined ? sql<TextMatch>`(select id from ${all} as match limit ${MAX_COUNTED})` : all
+  const whole = await listPlaces(db, counted)
   const isPartial = !exact && whole.every(isModule) && required.length > 1
-  const some = index.matchHead(TEXT_INDEX, required)
+  const some = getTextIndex(db).matchHead(TEXT_INDEX, required)
   // Where modules have all words, those with some of them are left out.
   const isShown = whole.length > 0 ? isResource : () => true
   const found = isPartial ? [...whole, ...(await listPlaces(db, some)).filter(isShown)] : whole
-  if (found.length === 0) return { ...NO_RESULT, named_language: named ? { ...named, is_applied: false } : null }
+  if (found.length === 0) {
+    const { is_rebuilding } = interpretation
+    return {
+      ...NO_RESULT,
+      named_language: named ? { ...named, is_applied: false } : null,
+      ...(is_rebuilding && { is_rebuilding }),
+    }
+  }
   const resources = found.filter(isResource)
   const isApplied =
     named !== undefined && query.language === undefined && countPassing(resources, { language: named.language }) > 0
   const moduleLanguage = isApplied ? named.language : undefined
   const filters = { ...query, language: query.language ?? moduleLanguage }
-  const isMany = countPassing(whole, {}) > MAX_RANKED
+  const isMany = terms.length > 0 && countPassing(whole, {}) > MAX_RANKED
   const wanted = { ...filters, moduleLanguage, count: page * pageSize }
-  const rows = await listMatches(db, isMany ? index.matchAll(TEXT_INDEX, terms, 'head') : all, wanted)
+  const rows = await listMatches(db, isMany ? getTextIndex(db).matchAll(TEXT_INDEX, terms, 'head') : all, wanted)
   if (isPartial) rows.push(...(await listMatches(db, some, wanted)).filter(isShown))
   const matches = rankMatches(terms, rows, languages)
   const hits = await presentHits(db, terms, {
@@ -84,9 +93,36 @@ export async function searchAll(db: Db, query: SearchQuery): Promise<SearchResul
     modules_count: countPassing(found.filter(isModule), { language: moduleLanguage }),
     resources_count: countPassing(resources, filters),
     links_count: countPassing(resources.filter(isLink), filters),
-    facets: countFacets(resources, filters),
+    facets: brief ? NO_RESULT.facets : countFacets(resources, filters),
     named_language: named ? { ...named, is_applied: isApplied } : null,
     is_partial: isPartial,
     ...interpretation,
   }
+}
+
+/** Whether no file has all words of a query; for a query of one word also no module. Undefined while the index is rebuilt. */
+export async function findsNothing(db: Db, keyword: string): Promise<boolean | undefined> {
+  const asked = await readQuery(db, { keyword, exact: false })
+  if (asked === undefined) return true
+  if (asked.interpretation.is_rebuilding) return undefined
+  const found = await db
+    .selectFrom(asked.all.as('match'))
+    .innerJoin('search_entry', 'search_entry.id', 'match.id')
+    .select('match.id')
+    .$if(asked.required.length > 1, (query) => query.where('kind', '=', 'resource'))
+    .limit(1)
+    .executeTakeFirst()
+  return found === undefined
+}
+
+/** What a query asks for; undefined for one without words. */
+async function readQuery(db: Db, { keyword: typed, exact }: Pick<SearchQuery, 'keyword' | 'exact'>) {
+  const named = exact ? undefined : findNamedLanguage(typed)
+  const keyword = named?.rest ?? typed
+  const synonyms = exact ? undefined : await readSynonyms(db)
+  const read = await interpretQuery(db, TEXT_INDEX, keyword, synonyms)
+  const { terms } = read
+  if (terms.length === 0 && (named === undefined || keyword !== '')) return undefined
+  const all = terms.length > 0 ? getTextIndex(db).matchAll(TEXT_INDEX, terms, 'whole') : ALL_TEXTS
+  return { ...read, named, required: terms.filter(isRequired), all }
 }

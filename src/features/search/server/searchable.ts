@@ -1,21 +1,17 @@
 import type { FirstPage } from '#core/file-fields.ts'
 import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
-
-declare module '#platform/feature.ts' {
-  interface Feature {
-    searchable?: Searchable
-    /** Rebuilds a full-text index of the feature. */
-    rebuildIndex?(tx: Tx): Promise<void>
-  }
-}
 
 /** Texts are plain, without HTML. */
 interface EntryFields {
   /** The row of its text, e.g. `module:3` or `session_file:12`. Unique. */
   source: string
-  /** Order among equal hits of all features, lowest first. */
+  /**
+   * Order among equal hits, lowest first. In a module below 1000: the order of the modules and their categories comes before it,
+   * as it is at the time of the search.
+   */
   position: number
+  /** Ids of the module and its category. */
+  inModule?: { id: number; category: number }
   language: SearchLanguage
   /** The name of a module. */
   title: string
@@ -80,9 +76,4 @@ export interface SearchScope {
   /** Unique in the whole site, e.g. `module:3`. */
   name: string
   entries: readonly SearchEntry[]
-}
-
-/** All scopes of a feature, for a rebuild of the index. */
-export interface Searchable {
-  scopes(db: Db): AsyncIterable<SearchScope>
 }

@@ -5,7 +5,6 @@ declare module '#platform/database/schema.ts' {
   interface Tables {
     search_entry: SearchEntryTable
     search_entry_document: SearchEntryDocumentTable
-    search_version: SearchVersionTable
     missed_search: MissedSearchTable
     dismissed_search: DismissedSearchTable
   }
@@ -23,8 +22,10 @@ export interface SearchEntryTable {
   /** Hash of the entry, to find changed entries. */
   fingerprint: string
   kind: SearchKind
-  /** Order among equal hits. */
+  /** Order among equal hits, in a module if `module_id` is set. */
   position: number
+  module_id: number | null
+  category_id: number | null
   language: SearchLanguage
   format: SearchFormat
   size_bytes: number
@@ -44,11 +45,6 @@ export interface SearchEntryTable {
 export interface SearchEntryDocumentTable {
   id: number
   text: string
-}
-
-/** One row: the version of the code that made the index. */
-export interface SearchVersionTable {
-  number: number
 }
 
 /** How often readers searched for something on one day and found nothing. */

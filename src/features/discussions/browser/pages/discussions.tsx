@@ -32,7 +32,7 @@ async function load({ api, url }: Load, sidebarData = () => fetchSidebarData(api
   const [{ topics, contributors }, page] = await Promise.all([sidebarData(), fetchRows(api, requested)])
   const topic = topics.find(({ id }) => id === requested.topic)
   const view = { ...requested, topic: topic?.id }
-  const { count, results, corrected, synonyms } = view.topic === requested.topic ? page : await fetchRows(api, view)
+  const { count, results, ...interpretation } = view.topic === requested.topic ? page : await fetchRows(api, view)
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))
   if (view.page > pages) throw redirect(listPath({ ...view, page: pages }))
   return {
@@ -43,7 +43,7 @@ async function load({ api, url }: Load, sidebarData = () => fetchSidebarData(api
     count,
     pages,
     discussions: results,
-    interpretation: { corrected, synonyms },
+    interpretation,
   }
 }
 export const loader = onServer((args) => load(args))

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
+import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { indexText } from '#platform/search/index-text.ts'
+import type { IndexedRows } from '#platform/search/rebuild-index.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
 export const TEXTS = 'discussion_text'
@@ -39,7 +41,7 @@ export async function indexPart(tx: Tx, discussionId: number, part: number, chan
     .where('id', '=', discussionId)
     .where('state', '=', VISIBLE)
     .executeTakeFirst()
-  if (discussion === undefined) return getTextIndex(tx).remove(tx, TEXTS, [id])
+  if (discussion === undefined) return getTextIndex(tx).remove(tx, TEXTS, id)
   const comments = await tx
     .selectFrom('comment')
     .select(['id', 'body', 'state'])
@@ -70,9 +72,12 @@ async function countComments(tx: Tx, discussionId: number, beforeId?: number): P
   return Number(count)
 }
 
-/** Rebuilds the index of all discussions, after a restore or when the way of indexing changes. */
-export async function rebuildDiscussions(tx: Tx): Promise<void> {
-  await sql`delete from ${sql.table(TEXTS)}`.execute(tx)
-  const rows = await tx.selectFrom('discussion').select('id').where('state', '=', VISIBLE).execute()
-  for (const { id } of rows) await indexDiscussion(tx, id)
+/** All discussions, after a restore or when the way of indexing changes. */
+export const indexedDiscussions: IndexedRows = {
+  index: indexDiscussion,
+  async lockNext(tx, after, limit) {
+    const discussions = tx.selectFrom('discussion').select('id').where('id', '>', after)
+    const rows = await lock(tx, discussions.orderBy('id').limit(limit)).execute()
+    return rows.map(({ id }) => id)
+  },
 }

@@ -9,7 +9,7 @@ import { indexModule } from '../searchable.ts'
 
 export const moduleCategories = storedKind({
   type: moduleCategoryType,
-  tags: ['library'],
+  tags: ['library', 'search'],
   page: ({ id }) => `/training?category=${id}`,
   newPage: () => '/training',
   isOrdered: true,
@@ -18,7 +18,6 @@ export const moduleCategories = storedKind({
     return value
   },
   afterPublish: indexModules,
-  afterMove: indexModules,
   async afterTakeOff(tx, { entry }) {
     if ((await listModulesOf(tx, entry)).length > 0) throw inputError('has_modules', problemText.categoryHasModules)
   },
@@ -28,7 +27,7 @@ export const moduleCategories = storedKind({
   },
 })
 
-/** Search shows the category of a module, and lists modules in the order of the categories. */
+/** Search shows the category of a module. */
 async function indexModules(tx: Tx, category: string): Promise<void> {
   for (const { entry } of await listModulesOf(tx, category)) await indexModule(tx, entry)
 }

@@ -21,7 +21,8 @@ export const MODULE_IDS = { objectives: 'learning-objective', files: 'session-fi
 /** Modules with their objectives, files and videos. */
 export const modules = storedKind({
   type: moduleType,
-  tags: ['library'],
+  // Search lists results that fit equally well in the order of modules and categories.
+  tags: ['library', 'search'],
   ids: MODULE_IDS,
   pagePrefix: '/training/',
   page: ({ slug }) => `/training/${slug}`,
@@ -66,8 +67,6 @@ export const modules = storedKind({
     await noteFiles(tx, value.files)
     await indexModule(tx, entry)
   },
-  // Search lists results that fit equally well in the order of the modules.
-  afterMove: indexModule,
 })
 
 /**

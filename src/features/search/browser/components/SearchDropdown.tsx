@@ -28,7 +28,8 @@ function NothingFound({ query }: { query: string }) {
 }
 
 function Results({ query, result }: { query: string; result: SearchResult }) {
-  if (result.modules.length + result.resources.length === 0) return <NothingFound query={query} />
+  if (result.modules.length + result.resources.length === 0)
+    return result.is_rebuilding ? <NoticeLines interpretation={result} /> : <NothingFound query={query} />
   return (
     <>
       <div className="search-dropdown-hits">

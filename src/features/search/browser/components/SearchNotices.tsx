@@ -13,17 +13,20 @@ interface SearchNoticesProps {
 
 /** The corrections and synonyms of a search, and a link to a search without them. */
 export function SearchNotices({ query, interpretation, exactUrl, itemName = 'document' }: SearchNoticesProps) {
-  if (interpretation.corrected.length + meaningsOf(interpretation).length === 0) return null
+  const isChanged = interpretation.corrected.length + meaningsOf(interpretation).length > 0
+  if (!isChanged && !interpretation.is_rebuilding) return null
   return (
     <div className="notice search-notice" role="status">
       <NoticeLines interpretation={interpretation} itemName={itemName} />
-      <p>
-        <Link to={exactUrl} preventScrollReset>
-          <Sentence>
-            {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
-          </Sentence>
-        </Link>
-      </p>
+      {isChanged && (
+        <p>
+          <Link to={exactUrl} preventScrollReset>
+            <Sentence>
+              {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
+            </Sentence>
+          </Link>
+        </p>
+      )}
     </div>
   )
 }
@@ -33,10 +36,11 @@ interface NoticeLinesProps {
   itemName?: 'document' | 'discussion'
 }
 
-/** The corrections of a search, and what its words mean. */
+/** Whether the search is complete, its corrections, and what its words mean. */
 export function NoticeLines({ interpretation, itemName = 'document' }: NoticeLinesProps) {
   return (
     <>
+      {interpretation.is_rebuilding && <p>{text.rebuilding}</p>}
       {interpretation.corrected.map(({ typed, word }) => (
         <p key={typed}>
           <Sentence>{text.nothingContains(itemName, typed)}</Sentence>

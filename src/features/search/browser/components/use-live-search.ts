@@ -28,7 +28,9 @@ export function useLiveSearch(text: string): LiveSearch {
     const timer = setTimeout(() => {
       setLive({ state: 'searching' })
       search
-        .searchResources(browserTransport(controller.signal), { query: { keyword: query, page_size: VISIBLE_HITS } })
+        .searchResources(browserTransport(controller.signal), {
+          query: { keyword: query, page_size: VISIBLE_HITS, brief: 'true' },
+        })
         .then(
           (result) => setLive({ state: 'found', query, result }),
           () => controller.signal.aborted || setLive({ state: 'failed' }),

@@ -81,7 +81,11 @@ function Results({ params: typed, result }: { params: SearchParams; result: Sear
   const params = { ...typed, language: typed.language ?? appliedLanguage(result) }
   const { modules, modules_count, resources_count, facets } = result
   if (modules_count + facets.format.length === 0)
-    return <NoResults query={result.named_language?.rest || params.query} />
+    return result.is_rebuilding ? (
+      <SearchNotices query={params.query} interpretation={result} exactUrl={searchUrl(typed, { exact: true })} />
+    ) : (
+      <NoResults query={result.named_language?.rest || params.query} />
+    )
   return (
     <div className="index-layout search-layout">
       <SearchFilters params={params} result={result} />
