@@ -29,6 +29,28 @@ test('search finds a module under the new name of its category', async () => {
   expect(body).toMatchObject({ modules: [{ category: { name: 'Permanent methods' } }] })
 })
 
+test('search lists equal results in the order of categories and modules, also when an editor moves these', async () => {
+  const modules: { id: number; categoryId: number }[] = []
+  for (const [name, category] of [
+    ['Sponge A', 'Barriers'],
+    ['Sponge B', 'Barriers'],
+    ['Sponge C', 'Others'],
+  ] as const)
+    modules.push(await createModule(site.context, { name, category }))
+  const found = async () => {
+    const { body } = await site.get('/api/training/module-resource/search/?keyword=sponge')
+    return Object(body)
+      .modules.map(({ name }: { name: string }) => name.slice(-1))
+      .join('')
+  }
+  const ids = (key: 'id' | 'categoryId') => [...new Set(modules.map((each) => String(each[key])))].reverse()
+  expect(await found()).toBe('ABC')
+  await editor.order('module', ids('id'))
+  expect(await found()).toBe('BAC')
+  await editor.order('module-category', ids('categoryId'))
+  expect(await found()).toBe('CBA')
+})
+
 test('a category with modules stays, and the editor sees why', async () => {
   const { categoryId } = await createModule(site.context, { category: 'In use' })
   const refused = await editor.act('module-category', String(categoryId), 'trash')

@@ -168,6 +168,23 @@ test('each filter value counts the resources that it would leave', async () => {
   ])
 })
 
+test('the name of a language finds its files, however many', async () => {
+  const database = await openTestDatabase()
+  const entries = Array.from({ length: 230 }, (_, at) =>
+    createResourceEntry(at + 1, { title: `Fiche ${at + 1}`, language: 'fr' }),
+  )
+  await index(database, ...entries)
+  const { resources_count, resources } = await searchAll(database.db, { ...ALL, keyword: 'french' })
+  expect([resources_count, resources[0]?.title]).toEqual([230, 'Fiche 1'])
+})
+
+test('a brief search has the same results without facets', async () => {
+  const { facets, ...result } = await search('implant')
+  const brief = await search('implant', { brief: true })
+  expect(brief).toEqual({ ...result, facets: { language: [], format: [], module: [] } })
+  expect(facets).not.toEqual(brief.facets)
+})
+
 test('a changed entry is found immediately, a removed entry is not', async () => {
   const database = await openTestDatabase()
   const ids = async (keyword: string) => {
