@@ -8,7 +8,7 @@ import type { MailTemplates } from './mail/mail.ts'
 /**
  * Everything that a feature registers. `src/app/features.ts` lists the features; the rest of the app is derived from that list.
  * A feature that needs something from later features adds an optional field here by declaration merging
- * (for example `searchable` in `features/search/server/searchable.ts`); later features fill it in.
+ * (for example `editables` in `content/server/editable.ts`); later features fill it in.
  */
 export interface Feature {
   name: string
