@@ -7,14 +7,18 @@ import { stemOf } from './stem.ts'
 /** Posts may be in any language. */
 export type TextLanguage = SearchLanguage | 'any'
 
-/** Adds the words of a text, each with its stem; in every language where the language is unknown. */
+/**
+ * Adds the words of a text, each with its stem; in every language where the language is unknown. Most words are known, and finding
+ * their stems takes longer than all the rest.
+ */
 export async function addWords(tx: Tx, written: ReadonlyMap<string, string>, language: TextLanguage): Promise<void> {
-  const known = SEARCH_LANGUAGES.filter((each) => each === language)
-  const languages = known.length === 0 ? SEARCH_LANGUAGES : known
-  const rows = Array.from(written, ([form, word]) =>
-    languages.map((each) => ({ written: form, word, language, stem: stemKey(form, each) })),
-  )
-    .flat()
+  const own = SEARCH_LANGUAGES.filter((each) => each === language)
+  const languages = own.length === 0 ? SEARCH_LANGUAGES : own
+  const known = await findWords(tx, 'written', [...written.keys()])
+  const stored = new Set(known.filter((row) => row.language === language).map((row) => row.written))
+  const rows = [...written]
+    .filter(([form]) => !stored.has(form))
+    .flatMap(([form, word]) => languages.map((each) => ({ written: form, word, language, stem: stemKey(form, each) })))
     // Sorted, so that two transactions with the same new words cannot deadlock.
     .sort((a, b) => (a.written < b.written ? -1 : a.written > b.written ? 1 : 0))
   if (rows.length === 0) return
@@ -37,12 +41,16 @@ export interface KnownWord {
 }
 
 /** Which of these folded words are known. */
-export async function findKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
-  if (words.length === 0) return []
+export function findKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
+  return findWords(db, 'word', words)
+}
+
+async function findWords(db: Db, column: 'written' | 'word', values: readonly string[]): Promise<KnownWord[]> {
+  if (values.length === 0) return []
   // One parameter, because a query may ask for hundreds of words. In a subquery PostgreSQL's planner does not look at each of them.
   const asked = isPostgres(db)
-    ? sql`word = any((select ${words}::text[])::text[])`
-    : sql`word in (select value from json_each(${JSON.stringify(words)}))`
+    ? sql`${sql.ref(column)} = any((select ${values}::text[])::text[])`
+    : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`
   const { rows } = await sql<KnownWord>`select written, word, language from search_word where ${asked}`.execute(db)
   return rows
 }
