@@ -1,7 +1,6 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely'
 import { withId } from './database/columns.ts'
 import type { Migration } from './database/migrate.ts'
-import { INDEX_VERSION } from './search/rebuild-index.ts'
 
 /** Never change a migration that was released: add one. */
 export const platformMigrations: readonly Migration[] = [
@@ -209,8 +208,7 @@ export const platformMigrations: readonly Migration[] = [
         .addColumn('part', 'text')
         .addColumn('last_id', 'integer', (c) => c.notNull())
         .execute()
-      // A new database has nothing to index. `search-7` begins a rebuild in an older one.
-      await db.insertInto('text_index_state').values({ version: INDEX_VERSION, part: null, last_id: 0 }).execute()
+      await db.insertInto('text_index_state').values({ version: 0, part: null, last_id: 0 }).execute()
     },
   },
 ]

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { MIGRATIONS } from '#app/features.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { INDEX_VERSION } from '#platform/search/rebuild-index.ts'
 import { createDatabase } from './create-database.ts'
 import { startPostgres } from './postgres-server.ts'
 
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject) {
   await createDatabase(url, template)
   const migrated = openDatabase({ databaseUrl: server.urlOf(template), dataDir: '' })
   await migrate(migrated, MIGRATIONS)
+  await migrated.db.updateTable('text_index_state').set({ version: INDEX_VERSION }).execute()
   await migrated.close()
   project.provide('postgres', { url, template })
   return () => server.stop()

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '#app/features.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { sqliteFile } from '#platform/database/sqlite.ts'
+import { INDEX_VERSION } from '#platform/search/rebuild-index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'trp-test-template-'))
   const database = openDatabase({ dataDir, databaseUrl: undefined })
   await migrate(database, MIGRATIONS)
+  await database.db.updateTable('text_index_state').set({ version: INDEX_VERSION }).execute()
   await database.close()
   project.provide('sqliteTemplate', sqliteFile(dataDir))
   return () => rm(dataDir, { recursive: true, force: true })

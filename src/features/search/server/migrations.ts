@@ -110,7 +110,6 @@ export const searchMigrations: readonly Migration[] = [
   {
     name: 'search-7-rebuild-while-serving',
     async up(tx) {
-      await sql`update text_index_state set version = 0 where exists (select 1 from search_version)`.execute(tx)
       await tx.schema.dropTable('search_version').execute()
       for (const column of ['module_id', 'category_id'])
         await tx.schema.alterTable('search_entry').addColumn(column, 'integer').execute()
