@@ -28,11 +28,10 @@ export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
 /** Updates the search index for a comment. */
 export async function indexComment(tx: Tx, discussionId: number, commentId: number): Promise<void> {
   const before = await countComments(tx, discussionId, commentId)
-  await indexPart(tx, discussionId, Math.floor(before / PART_COMMENTS), commentId)
+  await indexPart(tx, discussionId, Math.floor(before / PART_COMMENTS))
 }
 
-/** @param changed the only comment with words that are new to the vocabulary; otherwise all may have some */
-export async function indexPart(tx: Tx, discussionId: number, part: number, changed?: number): Promise<void> {
+export async function indexPart(tx: Tx, discussionId: number, part: number): Promise<void> {
   if (part >= MAX_PARTS) return
   const id = discussionId * MAX_PARTS + part
   const discussion = await tx
@@ -44,20 +43,18 @@ export async function indexPart(tx: Tx, discussionId: number, part: number, chan
   if (discussion === undefined) return getTextIndex(tx).remove(tx, TEXTS, id)
   const comments = await tx
     .selectFrom('comment')
-    .select(['id', 'body', 'state'])
+    .select(['body', 'state'])
     .where('discussion_id', '=', discussionId)
     .orderBy('id')
     .limit(PART_COMMENTS)
     .offset(part * PART_COMMENTS)
     .execute()
   const visible = comments.filter(({ state }) => state === 'visible')
-  const isChanged = (comment: { id: number }) => changed === undefined || comment.id === changed
   const { title, body } = part === 0 ? discussion : { title: '', body: '' }
   await indexText(tx, TEXTS, id, {
     title,
     lead: textOfHtml(body),
-    body: visible.filter(isChanged).map((comment) => comment.body),
-    known: visible.filter((comment) => !isChanged(comment)).map((comment) => comment.body),
+    body: visible.map((comment) => comment.body),
     language: 'any',
   })
 }
