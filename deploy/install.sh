@@ -45,6 +45,9 @@ if [ ! -e /etc/trp.env ]; then
   } >> /etc/trp.env
 fi
 
+grep -q "^SITE_URL=.*//$NAME/*\"*$" /etc/trp.env || fail "/etc/trp.env has another address: $(grep '^SITE_URL=' /etc/trp.env).
+To change the address of the site, correct SITE_URL there, then run this again with the new name and its certificate."
+
 say 'The site: packages, pages and the content of the start'
 if [ ! -d /srv/trp/source ]; then
   git clone --quiet --no-hardlinks "$HERE" /srv/trp/source
@@ -59,7 +62,7 @@ release=${RELEASE:-$(git -C /srv/trp/source tag --list 'v*' --sort=-version:refn
 say "nginx for $NAME"
 site=/etc/nginx/sites-available/trp
 # Once more without a certificate in the command: the one of the last time.
-used() { sed -n "s/^ *$1 \(.*\);/\1/p" "$site" 2> /dev/null || true; }
+used() { ! grep -qs "server_name $NAME;" "$site" || sed -n "s/^ *$1 \(.*\);/\1/p" "$site"; }
 CERTIFICATE=${CERTIFICATE:-$(used ssl_certificate)}
 KEY=${KEY:-$(used ssl_certificate_key)}
 CERTIFICATE=${CERTIFICATE:-/etc/letsencrypt/live/$NAME/fullchain.pem}

@@ -82,6 +82,8 @@ test('the carousel has buttons with words and says which picture is visible', as
   expect(await carousel.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
   await carousel.getByRole('button', { name: 'Next' }).click()
   await carousel.getByText('2 of 4').waitFor()
+  // The row scrolls smoothly.
+  await expect.poll(() => carousel.getByRole('list').evaluate((list) => list.scrollLeft)).toBeGreaterThan(300)
   await carousel.getByRole('button', { name: 'Previous' }).click()
   await carousel.getByText('1 of 4').waitFor()
 })

@@ -110,7 +110,7 @@ test('a restart does not begin with a wrong setting, and ends when the port is t
   remove('unready')
   write('taken', '')
   expect(trp('restart').printed).toBe(
-    'Port 3000 (trp.socket) is taken by another program: ss -ltnp\nThe site does not start.\n',
+    'Port 3000 (trp.socket) is taken by another program: ss -ltnp\nThe site does not start. See: trp logs\n',
   )
 })
 

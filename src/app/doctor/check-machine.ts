@@ -30,6 +30,13 @@ export async function checkMachine({ dataDir }: Pick<Config, 'dataDir'>, now: Da
           `${dataDir} does not exist. Correct DATA_DIR (install.sh sets /var/lib/trp), or start a new site once.`,
         ),
       ]
+    if (error instanceof Error && 'code' in error && error.code === 'EROFS')
+      return [
+        fault(
+          'data folder',
+          `${dataDir} can’t be written: its disk, or the sandbox of the service, is read-only. systemd lets the site write to /var/lib/trp only; for another folder also run systemctl edit trp.service, with the lines [Service] and ReadWritePaths=${dataDir}.`,
+        ),
+      ]
     return [
       fault(
         'data folder',

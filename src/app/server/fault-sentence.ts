@@ -25,7 +25,7 @@ const FAULTS: readonly { codes: RegExp; sentence: (settings: Settings) => string
   { codes: /^EADDRNOTAVAIL$/, sentence: ({ host }) => `This machine does not have the address ${host}. Set HOST.` },
   {
     codes: /^(?:SQLITE_NOTADB|SQLITE_CORRUPT.*)$/,
-    sentence: ({ dataDir }) => `The database in ${dataDir} is damaged. Move it away and restore a backup.`,
+    sentence: ({ dataDir }) => `The database in ${dataDir} is damaged. Restore a backup: trp restore FILE.`,
   },
   {
     codes: /^SQLITE_BUSY.*$/,

@@ -53,7 +53,7 @@ async function checkSpace(dataDir: string): Promise<void> {
 }
 
 async function warningsOf({ config: { dataDir }, database: { db } }: AppContext): Promise<Readiness['warnings']> {
-  const isWarned = async (finding: Promise<Finding>) => (await finding).level === 'warning'
+  const isWarned = async (finding: Promise<Finding>) => (await finding).level !== 'ok'
   return [
     ...((await isWarned(checkDisk(dataDir))) ? ['disk' as const] : []),
     ...((await isWarned(checkBackupAge({ dataDir }, new Date()))) ? ['backup' as const] : []),

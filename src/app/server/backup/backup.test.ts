@@ -193,6 +193,19 @@ test('a complete backup without checksums restores, also after a restore that wa
   expect(await site.context.database.db.selectFrom('account').select('email').execute()).toEqual([{ email: EMAIL }])
 })
 
+test('a backup replaces a damaged SQLite database, which stays beside it', async () => {
+  const path = await createBackup()
+  const config = { ...(await createConfig()), databaseUrl: undefined }
+  for (const bytes of ['no database', readFileSync(path).subarray(0, 100_000)]) {
+    writeFileSync(join(config.dataDir, 'database.sqlite'), bytes)
+    await restoreBackup(config, path)
+    expect(readFileSync(join(config.dataDir, 'database.sqlite.damaged'))).toEqual(Buffer.from(bytes))
+    const context = await openContext(config)
+    expect(await listSlugs(context.database.db)).toEqual(['implants'])
+    await closeContext(context)
+  }
+})
+
 test('a database of a newer version is refused, until a backup of this version is restored into it', async () => {
   const path = await createBackup()
   const site = await createFilledSite()

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import SqliteFile from 'better-sqlite3'
 import { sql } from 'kysely'
 import { CommandError } from '#platform/command-error.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -37,7 +39,7 @@ export function checkBackup(config: Config, path: string): Promise<Restored> {
  * Replaces all data with those of a backup, all or nothing: when the whole backup has been checked its files are added, which
  * nobody sees yet, then one transaction replaces all rows. A running site shows the restored content within a second. The
  * backup may come from the other database (SQLite or PostgreSQL) and from an older version.
- * A database of a newer version is emptied first.
+ * A database of a newer version is emptied first, and a damaged SQLite file is moved away.
  * @throws {CommandError} when the backup can't be restored; then nothing has changed
  */
 export function restoreBackup(
@@ -46,7 +48,7 @@ export function restoreBackup(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<Restored> {
   return withStagedBackup(config, path, migrations, async ({ folder, counts, lost, rows, secret }) => {
-    await emptyNewer(config, migrations)
+    await makeUsable(config, migrations)
     const database = openDatabase(config)
     try {
       await migrate(database, migrations)
@@ -70,9 +72,34 @@ export function restoreBackup(
   })
 }
 
+async function makeUsable(config: Config, migrations: readonly Migration[]): Promise<void> {
+  if (!(await hasSite(config))) return
+  if (config.databaseUrl === undefined && isDamaged(sqliteFile(config.dataDir)))
+    await withSqliteFiles(config, (file) => rename(file, `${file}.damaged`))
+  else await emptyNewer(config, migrations)
+}
+
+/** Also of a part that only some reads meet. */
+function isDamaged(file: string): boolean {
+  try {
+    const database = new SqliteFile(file, { readonly: true })
+    try {
+      return database.pragma('quick_check(1)', { simple: true }) !== 'ok'
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    return error instanceof SqliteFile.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code)
+  }
+}
+
+async function withSqliteFiles({ dataDir }: Config, work: (file: string) => Promise<void>): Promise<void> {
+  const files = ['', '-wal', '-shm'].map((end) => `${sqliteFile(dataDir)}${end}`)
+  for (const file of files) if (existsSync(file)) await work(file)
+}
+
 /** Empties a database that a newer version of the site has changed: its tables do not fit the rows of the backup. */
 async function emptyNewer(config: Config, migrations: readonly Migration[]): Promise<void> {
-  if (!(await hasSite(config))) return
   const { db, dialect, close } = openDatabase(config)
   try {
     if ((await findNewer(db, migrations)) === undefined) return
@@ -84,7 +111,7 @@ async function emptyNewer(config: Config, migrations: readonly Migration[]): Pro
   } finally {
     await close()
   }
-  for (const end of ['', '-wal', '-shm']) await rm(`${sqliteFile(config.dataDir)}${end}`, { force: true })
+  await withSqliteFiles(config, (file) => rm(file))
 }
 
 const isOther = (secret: string | undefined, config: Pick<Config, 'secret'>) =>

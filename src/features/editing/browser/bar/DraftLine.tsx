@@ -58,7 +58,7 @@ export function DraftLine({ state, others, onPublish }: DraftLineProps) {
   }
   if (status.kind === 'offline')
     return (
-      <BarLine mark="warning" title={words.because(words.notSaved)} detail={<RetryIn atMs={status.retryAtMs} />}>
+      <BarLine mark="warning" title={words.because(words.notSaved)} detail={<RetryIn {...status} />}>
         <Button onClick={save}>{words.tryNow}</Button>
       </BarLine>
     )
@@ -100,16 +100,16 @@ export function BarLine({ mark, title, detail, isQuiet = false, children }: BarL
 }
 
 /** 'next try in 8 seconds', counting down; the seconds are not announced. */
-function RetryIn({ atMs }: { atMs: number }) {
+function RetryIn({ retryAtMs, message }: { retryAtMs: number; message: string | undefined }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const seconds = Math.max(0, Math.ceil((atMs - now) / 1000))
+  const seconds = Math.max(0, Math.ceil((retryAtMs - now) / 1000))
   return (
     <>
-      {words.noConnection} <span aria-live="off">{words.nextTry(formatCount(seconds, words.seconds))}</span>
+      {message ?? words.noConnection} <span aria-live="off">{words.nextTry(formatCount(seconds, words.seconds))}</span>
     </>
   )
 }

@@ -14,6 +14,7 @@ const UNAUTHORIZED = 401
 const CONFLICT = 409
 const TOO_LARGE = 413
 const TOO_MANY = 429
+export const STORAGE_FULL = 507
 
 /** What a saver needs of its page and of the API. */
 export interface SaverContext {
@@ -91,7 +92,7 @@ export function createSaver({ get, set, save, load, promptLogin, storeCopy }: Sa
   }
 
   const fail = async (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === TOO_MANY) retryLater()
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === TOO_MANY) retryLater(error)
     else if (error.status === UNAUTHORIZED) {
       show({ kind: 'signed-out' })
       promptLogin(flush)
@@ -99,12 +100,13 @@ export function createSaver({ get, set, save, load, promptLogin, storeCopy }: Sa
       const server = await load().catch(() => undefined)
       if (isStopped) return
       if (server) set(merged(get(), server))
-      else retryLater()
+      else retryLater(error)
     } else show({ kind: 'rejected', message: error.status === TOO_LARGE ? words.tooLarge : messageOf(error) })
   }
 
-  const retryLater = () => {
-    show({ kind: 'offline', retryAtMs: Date.now() + retryMs })
+  const retryLater = (error: unknown) => {
+    const message = error instanceof ApiError && error.status === STORAGE_FULL ? messageOf(error) : undefined
+    show({ kind: 'offline', retryAtMs: Date.now() + retryMs, message })
     schedule(retryMs)
     retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)
   }

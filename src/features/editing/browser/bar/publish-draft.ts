@@ -6,7 +6,7 @@ import { NetworkError } from '#ui/page/browser-transport.ts'
 import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { selection } from '../sheet/selection.ts'
-import { failureOf } from './draft-saver.ts'
+import { failureOf, STORAGE_FULL } from './draft-saver.ts'
 import { changesOf, type DraftState, isUnsaved } from './draft-state.ts'
 import { acceptEntry, hasDraft, replaceEntry, whenSaved } from './draft-store.ts'
 import { failureText as text } from './messages.ts'
@@ -33,7 +33,6 @@ export interface Failure {
 
 const UNAUTHORIZED = 401
 const CONFLICT = 409
-const STORAGE_FULL = 507
 
 /** One key for each publication that an editor wants: sent again after a lost answer, it happens once. */
 const keys = new Map<string, string>()

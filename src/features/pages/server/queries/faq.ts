@@ -5,7 +5,7 @@ import type { FaqEntry, FaqPage, FaqSection } from '../../contract.ts'
 import { hasWords } from '../../present/faq-words.ts'
 
 /** With more questions the page loads those of a section when a reader opens it. */
-const MOST_QUESTIONS = 60
+const MOST_QUESTIONS = 100
 /** The name of the ids of questions in the store. */
 export const QUESTION = 'faq-entry'
 
