@@ -100,7 +100,7 @@ export function BarLine({ mark, title, detail, isQuiet = false, children }: BarL
 }
 
 /** 'next try in 8 seconds', counting down; the seconds are not announced. */
-function RetryIn({ retryAtMs, message }: { retryAtMs: number; message: string | undefined }) {
+function RetryIn({ retryAtMs, isServerFull }: { retryAtMs: number; isServerFull: boolean }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
@@ -109,7 +109,8 @@ function RetryIn({ retryAtMs, message }: { retryAtMs: number; message: string | 
   const seconds = Math.max(0, Math.ceil((retryAtMs - now) / 1000))
   return (
     <>
-      {message ?? words.noConnection} <span aria-live="off">{words.nextTry(formatCount(seconds, words.seconds))}</span>
+      {isServerFull ? words.serverFull : words.noConnection}{' '}
+      <span aria-live="off">{words.nextTry(formatCount(seconds, words.seconds))}</span>
     </>
   )
 }

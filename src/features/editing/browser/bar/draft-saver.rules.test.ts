@@ -135,6 +135,17 @@ test('a draft that the server rejects says why', async () => {
   expect(state().status).toEqual({ kind: 'rejected', message: 'A field has the wrong type.' })
 })
 
+test('a draft that finds the disk of the server full says so, and is sent again', async () => {
+  const { saver, sent, answers, state } = begin()
+  saver.change({ title: 'Two', body: 'Text' })
+  await pass(800)
+  answers[0]?.reject(new ApiError({ status: 507, body: null }))
+  await pass(0)
+  expect(state().status).toMatchObject({ kind: 'offline', isServerFull: true })
+  await pass(8000)
+  expect(sent).toHaveLength(2)
+})
+
 test('a draft that is too large says what to do', async () => {
   const { saver, answers, state } = begin()
   saver.change({ title: 'Two', body: 'Text' })

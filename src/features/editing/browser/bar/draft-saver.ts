@@ -105,8 +105,8 @@ export function createSaver({ get, set, save, load, promptLogin, storeCopy }: Sa
   }
 
   const retryLater = (error: unknown) => {
-    const message = error instanceof ApiError && error.status === STORAGE_FULL ? messageOf(error) : undefined
-    show({ kind: 'offline', retryAtMs: Date.now() + retryMs, message })
+    const isServerFull = error instanceof ApiError && error.status === STORAGE_FULL
+    show({ kind: 'offline', retryAtMs: Date.now() + retryMs, isServerFull })
     schedule(retryMs)
     retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)
   }

@@ -23,8 +23,8 @@ export type SaveStatus =
   | { kind: 'saved' }
   /** Typed since the last save, or being saved. */
   | { kind: 'saving' }
-  /** No connection, or what the server says; the next try is at this time, in ms since 1970. */
-  | { kind: 'offline'; retryAtMs: number; message: string | undefined }
+  /** No connection, or no room on the server; the next try is at this time, in ms since 1970. */
+  | { kind: 'offline'; retryAtMs: number; isServerFull: boolean }
   | { kind: 'signed-out' }
   /** The server rejects the draft, e.g. because it is too large. */
   | { kind: 'rejected'; message: string }

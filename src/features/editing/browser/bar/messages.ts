@@ -20,6 +20,7 @@ export const barText = {
   notSaved: 'Not saved yet',
   because: (state: string) => `${state}:`,
   noConnection: 'no connection. Your text is kept on this device;',
+  serverFull: 'the server has no room left. Your text is kept on this device;',
   nextTry: (seconds: string) => `next try in ${seconds}.`,
   seconds: { one: 'second', other: 'seconds' },
   tryNow: 'Try now',
