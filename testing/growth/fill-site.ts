@@ -56,7 +56,7 @@ export const SIZES = {
 
 /** Comments of the first discussion, at each size. */
 export const LONG = 5000
-/** The member who has written a fiftieth of everything. */
+/** The author of every fiftieth discussion and comment. */
 export const BUSY_MEMBER = 2
 const ROWS_A_TRANSACTION = 500
 const CATEGORIES = 8

@@ -39,7 +39,7 @@ export function checkBackup(config: Config, path: string): Promise<Restored> {
  * Replaces all data with those of a backup, all or nothing: when the whole backup has been checked its files are added, which
  * nobody sees yet, then one transaction replaces all rows. A running site shows the restored content within a second. The
  * backup may come from the other database (SQLite or PostgreSQL) and from an older version.
- * A database of a newer version is emptied first, and a damaged SQLite file is moved away.
+ * A database of a newer version is emptied first, and a damaged SQLite file is renamed.
  * @throws {CommandError} when the backup can't be restored; then nothing has changed
  */
 export function restoreBackup(
