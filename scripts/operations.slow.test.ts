@@ -85,6 +85,8 @@ test('the commands of the page install, run, update, move and remove the site', 
 
 /** A Debian with nothing but git, systemd and a certificate, and the repository with two releases. */
 async function bootMachine() {
+  // That of the site, which the set-up of the tests leaves, would hide /etc/hosts from the services.
+  process.umask(0o022)
   const root = mkdtempSync('/var/tmp/trp-operations-')
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   // Services of other users start in it.
