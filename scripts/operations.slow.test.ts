@@ -66,7 +66,7 @@ test('the commands of the page install, run, update, move and remove the site', 
   await run('sed -i "/^SITE_URL$/d" /etc/trp.env')
   // A folder that the sandbox forbids is found before the site stops.
   await run('install -d -o trp -g trp /srv/data && sed -i "s|^DATA_DIR=.*|DATA_DIR=/srv/data|" /etc/trp.env')
-  expect(await run('trp restart 2>&1', [1])).toMatch(/\/srv\/data can’t be written .*Nothing was restarted/s)
+  expect(await run('trp restart 2>&1', [1])).toMatch(/ReadWritePaths=\/srv\/data\.\nNothing was restarted/)
   expect(await statusOf('/training', root)).toBe(200)
   await run('sed -i "s|^DATA_DIR=.*|DATA_DIR=/var/lib/trp|" /etc/trp.env')
   for (const block of commandsOf('When something is wrong')) await run(block.replace(/trp-[\d-]+\.tar/, night))
