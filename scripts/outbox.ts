@@ -1,3 +1,4 @@
+import { CommandError } from '#platform/command-error.ts'
 import { maskAddress } from '#platform/mail/mask-address.ts'
 import { listFailedMails, requeueMails } from '#platform/mail/outbox-admin.ts'
 import { asTyped, helpOf } from './commands.ts'
@@ -10,6 +11,7 @@ await runCommand('outbox', async ({ words: [command, ...ids] }) => {
   await withContext(async ({ database: { db } }) => {
     if (command === 'again') {
       const count = await requeueMails(db, ids.map(Number), new Date())
+      if (count === 0) throw new CommandError('No mail with this number waits or was given up.')
       return console.log(`${countOf(count)} waiting to be sent again.`)
     }
     const { waiting, next, reasons, failed } = await listFailedMails(db)

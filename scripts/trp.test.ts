@@ -19,6 +19,7 @@ function createMachine() {
   }
   program('id', 'case $1 in -u) echo 0 ;; *) echo trp ;; esac')
   for (const name of ['chown', 'journalctl']) program(name, '')
+  program('df', 'echo Avail; echo "${FREE_MB:-9000}M"')
   const isBroken = `[ "$(basename "$(readlink ${at('home/current')})")" = v3 ]`
   program(
     'systemctl',
@@ -36,10 +37,12 @@ esac`,
   const script = readFileSync(join(ROOT, 'deploy/trp'), 'utf8')
     .replace('/srv/trp ', `${at('home')} `)
     .replace('/var/backups/trp', at('backups'))
+    .replace('/etc/trp.env', at('trp.env'))
     .replace('/etc/systemd/system', at('systemd'))
     .replace('PATH=/usr/local/bin', `PATH=${at('bin')}:/usr/local/bin`)
     .replace('LONGEST_UNREADY_S=60', 'LONGEST_UNREADY_S=1')
   writeFileSync(at('trp'), script)
+  writeFileSync(at('trp.env'), '')
   for (const name of ['trp.service', 'trp-backup.service', 'trp.socket', 'trp-backup.timer'])
     cpSync(join(ROOT, 'deploy', name), at(`home/source/deploy/${name}`))
   const git = (words: string) =>
@@ -68,7 +71,7 @@ esac`,
   }
 }
 
-test.each(['update', 'back', 'restart', 'logs', 'warnings'])(
+test.each(['update', 'back', 'restart', 'logs', 'warnings', 'version'])(
   'trp %s knows --help and refuses what it does not accept',
   (name) => {
     const { trp } = createMachine()
@@ -87,7 +90,7 @@ test('a command for another data folder is refused, because it would work on the
   const { trp } = createMachine()
   expect(trp('restore /tmp/mine.tar', { DATA_DIR: '/var/lib/trp2' })).toEqual({
     status: 1,
-    printed: 'trp takes DATA_DIR from /etc/trp.env only. Nothing was done.\n',
+    printed: expect.stringMatching(/^trp takes DATA_DIR from .*trp.env only. Nothing was done.\n$/),
     calls: '',
   })
 })
@@ -112,6 +115,22 @@ test('a restart does not begin with a wrong setting, and ends when the port is t
   expect(trp('restart').printed).toBe(
     'Port 3000 (trp.socket) is taken by another program: ss -ltnp\nThe site does not start. See: trp logs\n',
   )
+})
+
+test('a command without settings says how to get them, and nothing is built on a full disk', () => {
+  const { trp, remove } = createMachine()
+  trp('update v1')
+  expect(trp('version').printed).toBe('v1\n')
+  expect(trp('back').printed).toBe('There is no other release than v1.\n')
+  expect(trp('update v2', { FREE_MB: '90' }).printed).toMatch(
+    /has 90 MB free, and an update needs 2000 MB\. Nothing was changed\.\n$/,
+  )
+  remove('trp.env')
+  for (const words of ['restart', 'doctor'])
+    expect(trp(words)).toMatchObject({
+      status: 1,
+      printed: expect.stringMatching(/^There is no .*trp\.env\. Run install\.sh again/),
+    })
 })
 
 test('a failed update leaves the release before, and what is built is not built again', () => {

@@ -13,7 +13,7 @@ export async function checkBackupAge({ dataDir }: Pick<Config, 'dataDir'>, now: 
   if (await hasUnitFailed('trp-backup.service', now))
     return warning(
       'backup',
-      'The backup of the night, its check or its copy to another machine has failed. See: trp warnings yesterday; then: systemctl start trp-backup.service.',
+      'The backup of the night, its check or its copy to another machine has failed. See: trp warnings; then: systemctl start trp-backup.service.',
     )
   if (last === undefined)
     return warning(

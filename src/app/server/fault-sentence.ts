@@ -65,7 +65,7 @@ function serverSentence({ databaseUrl, s3 }: Settings): string {
   return `A server does not answer: ${servers.join(' or ')}. Check that it runs, and its address in the settings.`
 }
 
-const REFUSED = `can’t be read or written by the user ${userInfo().username}: change its owner, or use another folder`
+const REFUSED = `can’t be read or written by the user ${userInfo().username}: change its owner, or use another folder such as /var/backups/trp`
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',

@@ -52,7 +52,9 @@ const Settings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('an address such as smtps://user:password@mail.example.org'),
+    .describe(
+      'an address such as smtps://user:password@mail.example.org, with %23 for # and %40 for @ in the password',
+    ),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
