@@ -24,9 +24,10 @@ export type Tag = FeatureTags[keyof FeatureTags]
  * - `everyone`
  * - `member`: the holder of an access token (`Authorization: Bearer …`)
  * - `editor`, `moderator`, `admin`: a member with this role, or an admin, in a session whose second factor was checked
+ * - `staff`: a member with one of these roles, in such a session
  * - `signed-link`: the holder of a link that this site made and that proves itself, e.g. the link of a mail
  */
-export const ACCESS = ['everyone', 'member', 'editor', 'moderator', 'admin', 'signed-link'] as const
+export const ACCESS = ['everyone', 'member', 'editor', 'moderator', 'admin', 'staff', 'signed-link'] as const
 export type Access = (typeof ACCESS)[number]
 
 /** The feature that a call belongs to, as the OpenAPI document groups them. */

@@ -235,8 +235,9 @@ export const getPreview = endpoint(paths.getPreview, {
 })
 
 export const getDashboard = endpoint(paths.getDashboard, {
-  summary: 'List what waits for an editor',
-  may: 'editor',
+  summary: 'List what waits for the staff',
+  description: 'Content for editors, reports for moderators, and all of it for administrators.',
+  may: 'staff',
   output: { 200: Dashboard },
 })
 export const dismissSearch = endpoint(paths.dismissSearch, {

@@ -1,1 +1,11 @@
-export const DASHBOARD_GROUPS = ['late', 'drafts', 'planned', 'files', 'searches'] as const
+export const DASHBOARD_GROUPS = [
+  'late',
+  'community',
+  'site',
+  'mail',
+  'people',
+  'drafts',
+  'planned',
+  'files',
+  'searches',
+] as const

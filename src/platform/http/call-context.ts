@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
-import type { Role } from '#core/roles.ts'
+import type { StaffAccess } from '#core/roles.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { AppContext } from './app-context.ts'
@@ -20,7 +20,7 @@ export interface Call<E extends Endpoint> {
   query: QueryOf<E>
   input: InputOf<E>
   /** The member who makes the call; undefined where the endpoint is open to others too. */
-  member: E['parts']['may'] extends Role ? Member : undefined
+  member: E['parts']['may'] extends 'member' | StaffAccess ? Member : undefined
   db: Db
   /** Runs a long read, such as a search, when its turn comes. @throws {AppError} `busy` */
   longRead<T>(read: (db: Db) => Promise<T>): Promise<T>

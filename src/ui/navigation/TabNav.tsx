@@ -4,7 +4,8 @@ import { Link } from './Link.tsx'
 
 interface TabNavProps {
   label: string
-  items: { name: string; to: string; end?: boolean }[]
+  /** `count` is how much waits there; 0 is not shown. */
+  items: readonly { name: string; to: string; end?: boolean; count?: number }[]
   /** Stays visible while the page scrolls. */
   sticky?: boolean
 }
@@ -19,10 +20,10 @@ export function TabNav({ label, items, sticky = false }: TabNavProps) {
     <nav className={sticky ? 'tab-nav tab-nav-sticky' : 'tab-nav'} aria-label={label}>
       <div className="wrap">
         <ul ref={row}>
-          {items.map(({ name, to, end = false }) => (
+          {items.map(({ name, to, end = false, count = 0 }) => (
             <li key={to}>
               <Link to={to} aria-current={isCurrent(pathname, to, end) ? 'page' : undefined}>
-                {name}
+                {name} {count > 0 && <span>{count}</span>}
               </Link>
             </li>
           ))}

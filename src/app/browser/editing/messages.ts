@@ -18,4 +18,5 @@ export const EDITABLE_PLACES: readonly EditablePlace[] = [
   { name: 'Community Guidelines', to: '/community/guidelines', what: 'Rules that members accept before they post' },
   { name: 'Notices', to: '/admin/notices', what: 'Short messages above all pages or those of a module' },
   { name: 'Synonyms', to: '/admin/synonyms', what: 'Other words by which the search finds something' },
+  { name: 'Preview links', to: '/admin/preview-links', what: 'Links that show a draft to people without an account' },
 ]

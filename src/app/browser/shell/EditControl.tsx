@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { hasAccess } from '#core/roles.ts'
+import { isStaff } from '#core/roles.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { User } from '#features/accounts/contract.ts'
 import { LOGGED_OUT } from '#ui/drafts/draft-storage.ts'
 
 const StaffEditing = lazy(() => import('../editing/StaffEditing.tsx'))
 
-/** The switch of edit mode, for editors. Readers do not load it. */
+/** What the staff has in the header: the switch of edit mode, and what waits for them. Readers do not load it. */
 export function EditControl() {
   const { user } = useViewer()
-  const [editor, setEditor] = useState<User>()
+  const [staff, setStaff] = useState<User>()
   useEffect(() => {
-    if (user && hasAccess(user.role, 'editor')) setEditor(user)
+    if (user && isStaff(user.role)) setStaff(user)
   }, [user])
   // A session that expires leaves edit mode open, so that an editor logs in over it and loses nothing.
   useEffect(() => {
-    const forget = () => setEditor(undefined)
+    const forget = () => setStaff(undefined)
     addEventListener(LOGGED_OUT, forget)
     return () => removeEventListener(LOGGED_OUT, forget)
   }, [])
-  if (editor === undefined) return null
+  if (staff === undefined) return null
   return (
     <Suspense>
-      <StaffEditing user={editor} />
+      <StaffEditing user={staff} />
     </Suspense>
   )
 }

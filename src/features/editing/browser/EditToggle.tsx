@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { hasAccess, type Role } from '#core/roles.ts'
 import type { User } from '#features/accounts/contract.ts'
 import { editMode } from '#ui/editing/edit-mode.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -27,7 +28,22 @@ const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder, Fi
 /** Edit mode stays on in this tab, also after a reload. */
 const STORED_AS = 'editing'
 
+/** What the role has in the header. Only editors have edit mode. */
 export default function EditToggle({ user }: { user: User }) {
+  const isEditor = hasAccess(user.role, 'editor')
+  if (user.second_factor === 'missing')
+    return (
+      isEditor && (
+        <Link className="button button-line edit-toggle" to="/user/settings#second-factor" aria-label={text.toggle}>
+          <EditIcon name="pencil" />
+          <span>{text.toggle}</span>
+        </Link>
+      )
+    )
+  return isEditor ? <EditMode role={user.role} /> : <StaffLine isEditing={false} role={user.role} />
+}
+
+function EditMode({ role }: { role: Role }) {
   const mode = editMode.useStore((current) => current)
   const isOn = mode !== undefined
   const promptLogin = usePromptLogin()
@@ -41,13 +57,6 @@ export default function EditToggle({ user }: { user: User }) {
   }, [requests])
   useEffect(() => endEditing, [])
   useKeys({ toggle: () => switchMode(!isOn), isOn })
-  if (user.second_factor === 'missing')
-    return (
-      <Link className="button button-line edit-toggle" to="/user/settings#second-factor" aria-label={text.toggle}>
-        <EditIcon name="pencil" />
-        <span>{text.toggle}</span>
-      </Link>
-    )
   return (
     <>
       <button
@@ -61,7 +70,7 @@ export default function EditToggle({ user }: { user: User }) {
         <span>{isOn ? text.editing : text.toggle}</span>
       </button>
       {isOn && createPortal(<Panels />, document.body)}
-      <StaffLine isEditing={isOn} role={user.role} />
+      <StaffLine isEditing={isOn} role={role} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** What pages of other features use to edit an entry: its draft, and the parts of edit mode. Loaded for editors only. */
-export { adminMeta, ForEditors } from './admin/AdminPage.tsx'
+export { adminMeta, ForStaff } from './admin/AdminPage.tsx'
 export { messageOf } from './bar/draft-saver.ts'
 export { type DraftState, valueOfServer } from './bar/draft-state.ts'
 export {

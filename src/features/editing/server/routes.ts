@@ -169,7 +169,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       }),
     ),
     serve(calls.getDashboard, ({ longRead, member, now }) =>
-      longRead((db) => readDashboard(db, features, member.id, now)),
+      longRead((db) => readDashboard(db, features, member, now)),
     ),
     serve(calls.dismissSearch, (call) =>
       call.commit(async (tx) => {

@@ -91,6 +91,7 @@ const WHO: Record<Access, string> = {
   editor: `For members with the role editor or admin, ${STAFF}`,
   moderator: `For members with the role moderator or admin, ${STAFF}`,
   admin: `For members with the role admin, ${STAFF}`,
+  staff: `For members with the role editor, moderator or admin, ${STAFF}`,
   'signed-link': 'For the holder of a link that this site made, without a login.',
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { isStaff } from '#core/roles.ts'
 import { returnPath } from '../../return-path.ts'
 import { useViewer } from './viewer.ts'
 
@@ -9,12 +10,12 @@ export function useNext(): string | undefined {
   return returnPath(query.get('next'))
 }
 
-/** Leads a member from a page for guests to `?next=`, or else to the own profile. Also after a login on this page. */
+/** Leads a member from a page for guests to `?next=`, or else to the own profile, the staff to what waits. Also after a login on this page. */
 export function useLeaveAsMember(): void {
   const next = useNext()
   const { user } = useViewer()
   const navigate = useNavigate()
   useEffect(() => {
-    if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })
+    if (user) void navigate(next ?? (isStaff(user.role) ? '/admin' : `/community/user/${user.pk}`), { replace: true })
   }, [user, next, navigate])
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
-import { hasAccess } from '#core/roles.ts'
+import { hasAccess, isStaff, type StaffAccess } from '#core/roles.ts'
 import { AccountLoading } from '#features/accounts/browser/components/AccountLoading.tsx'
 import { useMemberPage } from '#features/accounts/browser/session/use-member-page.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
+import type { DashboardItem } from '../../contract.ts'
 import { adminText as text } from '../../messages.ts'
+import { useToDo } from './to-do-store.ts'
 import './admin.css'
 
 /** Search engines do not list the back office. */
@@ -19,29 +22,34 @@ interface AdminPageProps {
   title: string
   /** Breadcrumbs. */
   path?: ReactNode
-  /** Rendered for editors only, after the page is hydrated. */
+  /** Below the title. */
+  facts?: ReactNode
+  may?: StaffAccess
+  /** Rendered for people with this role only, after the page is hydrated. */
   children: ReactNode
 }
 
 /** A page of the back office. */
-export function AdminPage({ title, path, children }: AdminPageProps) {
+export function AdminPage({ title, path, facts, may = 'editor', children }: AdminPageProps) {
   return (
     <div className="wrap admin-page">
+      <AdminTabs />
       {path}
       <PageTitle>{title}</PageTitle>
-      <ForEditors>{children}</ForEditors>
+      {facts && <p className="admin-facts">{facts}</p>}
+      <ForStaff may={may}>{children}</ForStaff>
     </div>
   )
 }
 
-/** Rendered for editors only, after the page is hydrated. Other people read why they cannot use it and what they can do. */
-export function ForEditors({ children }: { children: ReactNode }) {
+/** Rendered for people with the role only, after the page is hydrated. Others read why they cannot use it and what they can do. */
+export function ForStaff({ may = 'editor', children }: { may?: StaffAccess; children: ReactNode }) {
   const user = useMemberPage()
   if (user === undefined) return <AccountLoading />
-  if (!hasAccess(user.role, 'editor'))
+  if (!hasAccess(user.role, may))
     return (
-      <EmptyState to="/" action={text.home} hint={text.forEditorsHint}>
-        {text.forEditors}
+      <EmptyState to="/" action={text.home} hint={text.forRoleHint}>
+        {text.forRole[may]}
       </EmptyState>
     )
   if (user.second_factor === 'missing')
@@ -53,18 +61,34 @@ export function ForEditors({ children }: { children: ReactNode }) {
   return children
 }
 
-export function AdminTabs() {
+/** The parts of the back office that the role of the reader can use, each with the number of things that wait there. */
+function AdminTabs() {
+  const { user } = useViewer()
+  const items = useToDo()
+  const parts = ADMIN_PARTS.filter(({ may }) => user !== undefined && hasAccess(user.role, may))
   return (
-    <TabNav
-      label={text.tabs}
-      items={[
-        { name: text.title, to: '/admin', end: true },
-        { name: text.notices, to: '/admin/notices' },
-        { name: text.synonyms, to: '/admin/synonyms' },
-        { name: text.log, to: '/admin/log' },
-        { name: text.trash, to: '/admin/trash' },
-        { name: text.previewLinks, to: '/admin/preview-links' },
-      ]}
-    />
+    <div className="admin-tabs">
+      {user && isStaff(user.role) && (
+        <TabNav
+          label={text.tabs}
+          items={parts.map(({ name, to }) => ({ name, to, end: to === TO_DO, count: countOf(items, to) }))}
+        />
+      )}
+    </div>
   )
 }
+
+/** The things to do whose next step is in a part; all of them for To do. */
+function countOf(items: readonly Pick<DashboardItem, 'page' | 'what'>[], part: string): number {
+  if (part === TO_DO) return items.length
+  return items.filter(({ what, page }) => what === 'other' && page?.startsWith(part)).length
+}
+
+const TO_DO = '/admin'
+
+/** In the order of the tabs. */
+const ADMIN_PARTS: readonly { name: string; to: string; may: StaffAccess }[] = [
+  { name: text.title, to: TO_DO, may: 'staff' },
+  { name: text.log, to: '/admin/log', may: 'editor' },
+  { name: text.trash, to: '/admin/trash', may: 'editor' },
+]

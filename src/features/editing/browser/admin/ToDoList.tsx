@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useCallback, useId, useState } from 're
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { READY_PATH, type Readiness } from '#core/health.ts'
+import { hasAccess } from '#core/roles.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
@@ -16,14 +18,17 @@ import { IconSearch } from './IconSearch.tsx'
 import { LoadedContent, useLoaded } from './LoadedContent.tsx'
 import { toDoText as text } from './messages.ts'
 import { ToDoRow } from './ToDoRow.tsx'
+import { useToDo } from './to-do-store.ts'
 import { versionsPath } from './versions-path.ts'
 import './to-do.css'
 
 const PATH = '/admin'
 
-/** What waits for an editor, by group, then what can be edited. `?show=late` shows one group. */
+/** What waits, by group, then, for editors, what can be edited. `?show=late` shows one group. */
 export function ToDoList({ dashboard: { results, next_review: nextReview } }: { dashboard: Dashboard }) {
   const [query] = useSearchParams()
+  const { user } = useViewer()
+  const isEditor = user !== undefined && hasAccess(user.role, 'editor')
   const groups = DASHBOARD_GROUPS.map((group) => ({ group, items: results.filter((item) => item.group === group) }))
   const filled = groups.filter(({ items }) => items.length > 0)
   const shown = filled.find(({ group }) => group === query.get('show'))
@@ -37,11 +42,11 @@ export function ToDoList({ dashboard: { results, next_review: nextReview } }: { 
   return (
     <div className="index-layout to-do">
       <div className="to-do-side">
-        <FindEntry />
+        {isEditor && <FindEntry />}
         {results.length > 0 && <FilterList label={text.show} items={[all, ...filters]} />}
       </div>
       <div className="to-do-main">
-        {!shown && <SiteHealth />}
+        {!shown && isEditor && <SiteHealth />}
         {results.length === 0 && (
           <Group title={text.nothing}>
             <p>{text.nothingHint}</p>
@@ -57,25 +62,26 @@ export function ToDoList({ dashboard: { results, next_review: nextReview } }: { 
             </ul>
           </Group>
         ))}
-        {!shown && <EditablePlaces />}
+        {!shown && isEditor && <EditablePlaces />}
       </div>
     </div>
   )
 }
 
 /** How much there is, below the title. */
-export function ToDoCount({ dashboard: { results } }: { dashboard: Dashboard }) {
-  const late = results.filter(({ group }) => group === 'late').length
-  if (results.length === 0) return null
+export function ToDoCount() {
+  const items = useToDo()
+  const late = items.filter(({ group }) => group === 'late').length
+  if (items.length === 0) return null
   return (
-    <p className="to-do-count">
-      {formatCount(results.length, text.things)}
+    <>
+      {formatCount(items.length, text.things)}
       {late > 0 && (
         <>
           , <b>{text.late(late)}</b>
         </>
       )}
-    </p>
+    </>
   )
 }
 

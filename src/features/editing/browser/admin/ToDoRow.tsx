@@ -117,7 +117,18 @@ function StepLink({ to, title, step }: { to: string; title: string; step: string
   )
 }
 
-function rowTextOf({ what, detail, count, code, by, kind_name, is_new, is_off_site, ...item }: DashboardItem): RowText {
+function rowTextOf({
+  what,
+  detail,
+  count,
+  code,
+  by,
+  kind_name,
+  is_new,
+  is_off_site,
+  step,
+  ...item
+}: DashboardItem): RowText {
   const at = item.at ?? ''
   switch (what) {
     case 'review_due': {
@@ -126,8 +137,8 @@ function rowTextOf({ what, detail, count, code, by, kind_name, is_new, is_off_si
       return { mark: 'error', state: text.reviewWasDue, detail: facts, step: text.review }
     }
     case 'not_published': {
-      const step = code === 'broken_link' ? text.fixLink : text.fix
-      return { mark: 'error', state: text.notPublished, detail: text.planFailed(at, detail), step }
+      const repair = code === 'broken_link' ? text.fixLink : text.fix
+      return { mark: 'error', state: text.notPublished, detail: text.planFailed(at, detail), step: repair }
     }
     case 'not_readable':
       return { mark: 'error', state: text.notReadable, detail, step: text.fix }
@@ -143,6 +154,8 @@ function rowTextOf({ what, detail, count, code, by, kind_name, is_new, is_off_si
       return { mark: 'warning', state: text.noPreview, detail: text.canDownload(detail), step: text.tryAgain }
     case 'broken_link':
       return { mark: 'warning', state: text.linkIsBroken, detail: text.brokenLinks(detail, count - 1), step: text.fix }
+    case 'other':
+      return { mark: item.group === 'late' ? 'error' : 'waiting', state: kind_name, detail, step }
     case 'search_without_results': {
       const state = formatCount(count, text.times)
       return { mark: 'waiting', state, detail: text.lastDays(detail), step: text.addSynonym }

@@ -40,6 +40,10 @@ export const toDoText = {
   everything: 'Everything',
   groups: {
     late: 'Late',
+    community: 'Community',
+    site: 'Site',
+    mail: 'Mail',
+    people: 'People',
     drafts: 'My drafts',
     planned: 'Planned',
     files: 'Files and links',
@@ -81,7 +85,7 @@ export const toDoText = {
   undo: 'Undo',
   notDone: 'That did not work. Try again.',
   nothing: 'Nothing to do',
-  nothingHint: 'You have no drafts, and no review, plan or link waits for you.',
+  nothingHint: 'No reports, no drafts, no trouble.',
   nextReview: (iso: string, title: string) => `The next review is due on ${formatDate(iso)}: ${title}.`,
   siteWarnings: {
     backup:

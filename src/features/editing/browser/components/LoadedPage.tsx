@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Transport } from '#core/client.ts'
-import { AdminPage, AdminTabs } from '../admin/AdminPage.tsx'
+import type { StaffAccess } from '#core/roles.ts'
+import { AdminPage } from '../admin/AdminPage.tsx'
 import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
 
 interface LoadedProps<T> {
@@ -10,10 +11,13 @@ interface LoadedProps<T> {
 }
 
 /** A page of the back office that shows what it loads. */
-export function LoadedPage<T>({ title, ...content }: LoadedProps<T> & { title: string }) {
+export function LoadedPage<T>({
+  title,
+  may = 'editor',
+  ...content
+}: LoadedProps<T> & { title: string; may?: StaffAccess }) {
   return (
-    <AdminPage title={title}>
-      <AdminTabs />
+    <AdminPage title={title} may={may}>
       <Loaded {...content} />
     </AdminPage>
   )

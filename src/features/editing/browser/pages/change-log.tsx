@@ -1,6 +1,6 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { adminText as text } from '../../messages.ts'
-import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
+import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
 import { LogEntries } from '../admin/LogEntries.tsx'
 import { LogFilters } from '../admin/LogFilters.tsx'
 import '../admin/log.css'
@@ -17,7 +17,6 @@ export default function ChangeLogPage() {
   const filter = parseLogFilter(query)
   return (
     <AdminPage title={text.log}>
-      <AdminTabs />
       <LogFilters filter={filter} />
       <LogEntries filter={filter} />
     </AdminPage>

@@ -1,18 +1,18 @@
 import type { MetaArgs } from 'react-router'
 import { adminText as text } from '../../messages.ts'
-import { AdminPage, AdminTabs, adminMeta } from '../admin/AdminPage.tsx'
+import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
 import { LoadedContent, useLoaded } from '../admin/LoadedContent.tsx'
-import { loadToDo } from '../admin/StaffLine.tsx'
 import { ToDoCount, ToDoList } from '../admin/ToDoList.tsx'
+import { loadToDo } from '../admin/to-do-store.ts'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, '/admin')
 }
 
-/** What waits for an editor. */
+/** What waits for a person of the staff. */
 export default function ToDoPage() {
   return (
-    <AdminPage title={text.title}>
+    <AdminPage title={text.title} facts={<ToDoCount />} may="staff">
       <ToDo />
     </AdminPage>
   )
@@ -20,11 +20,5 @@ export default function ToDoPage() {
 
 function ToDo() {
   const loaded = useLoaded(loadToDo)
-  return (
-    <>
-      {loaded.state === 'loaded' && <ToDoCount dashboard={loaded.data} />}
-      <AdminTabs />
-      <LoadedContent loaded={loaded}>{(dashboard) => <ToDoList dashboard={dashboard} />}</LoadedContent>
-    </>
-  )
+  return <LoadedContent loaded={loaded}>{(dashboard) => <ToDoList dashboard={dashboard} />}</LoadedContent>
 }

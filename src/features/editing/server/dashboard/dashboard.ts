@@ -5,8 +5,10 @@ import { REVIEW_FIELD } from '#content/server/go-live.ts'
 import { joinLive } from '#content/server/live.ts'
 import { formatLanguage } from '#core/format.ts'
 import { wholeList } from '#core/paging.ts'
+import { hasAccess } from '#core/roles.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
+import type { Member } from '#platform/http/member.ts'
 import type { Dashboard, DashboardItem } from '../../contract.ts'
 import { responseText, SEARCH_KIND, searchKindName } from '../../messages.ts'
 import { listEditables } from '../jobs.ts'
@@ -23,19 +25,22 @@ const BASIS_FIELD = 'based_on'
 const SITE_LANGUAGE = 'en'
 const Path = z.array(z.string())
 
-/** What waits for an editor. */
+/** What waits for a person of the staff: content for editors, and what other features have for the role. */
 export async function readDashboard(
   db: Db,
   features: readonly Feature[],
-  editorId: number,
+  by: Pick<Member, 'id' | 'role'>,
   now: Date,
 ): Promise<Dashboard> {
+  const others = (await Promise.all(features.map(({ toDo }) => toDo?.(db, by, now) ?? []))).flat()
+  if (!hasAccess(by.role, 'editor')) return { ...wholeList(others), next_review: null }
   const content = readContent(db, listEditables(features))
   const reviews = await listReviews(content, now)
   const items = [
+    ...others,
     ...reviews.items,
     ...(await listUnreadableEntries(content)),
-    ...(await listDraftItems(content, editorId)),
+    ...(await listDraftItems(content, by.id)),
     ...(await listFailedPreviews(content)),
     ...(await listLinkItems(content)),
     ...(await listMissedSearches(db, features, now)),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { filesPath } from '#features/editing/browser/components/files-path.ts'
 import {
   type DraftState,
-  ForEditors,
+  ForStaff,
   useContentType,
   useDraftState,
   usePublishedKey,
@@ -27,9 +27,9 @@ interface TableDraftProps {
 export function TableDraft({ table, children }: TableDraftProps) {
   return (
     <div className="files-page">
-      <ForEditors>
+      <ForStaff>
         <Loaded table={table}>{children}</Loaded>
-      </ForEditors>
+      </ForStaff>
     </div>
   )
 }
