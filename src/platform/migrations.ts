@@ -211,4 +211,18 @@ export const platformMigrations: readonly Migration[] = [
       await db.insertInto('text_index_state').values({ version: 0, part: null, last_id: 0 }).execute()
     },
   },
+  {
+    name: 'platform-17-mail-batches',
+    async up(db, dialect) {
+      await db.schema.alterTable('outbox_mail').addColumn('batch', 'text').execute()
+      await sql`create index outbox_mail_batch on outbox_mail (batch) where batch is not null`.execute(db)
+      await withId(db.schema.createTable('mail_bounce'), dialect)
+        .addColumn('email', 'text', (c) => c.notNull())
+        .addColumn('type', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addColumn('is_blocking', 'integer', (c) => c.notNull().defaultTo(0))
+        .addUniqueConstraint('mail_bounce_once', ['email', 'type', 'at'])
+        .execute()
+    },
+  },
 ]

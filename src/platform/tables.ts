@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Tag } from '#core/endpoint.ts'
 import type { PreviewState } from '#core/file-info.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
+import type { BounceType } from './mail/bounces.ts'
 
 declare module './database/schema.ts' {
   interface Tables {
@@ -10,6 +11,7 @@ declare module './database/schema.ts' {
     file_text: FileTextTable
     first_page: FirstPageTable
     outbox_mail: OutboxMailTable
+    mail_bounce: MailBounceTable
     idempotent_response: IdempotentResponseTable
     call_count: CallCountTable
     search_word: SearchWordTable
@@ -101,6 +103,18 @@ export interface OutboxMailTable {
   /** When the mail was given up; `last_error` has the reason. */
   failed_at: string | null
   last_error: string | null
+  /** The mails that are sent, held and counted together; null for a mail of its own, and when it is counted. */
+  batch: Generated<string | null>
+}
+
+/** A mail that came back, or that its reader marked as spam, as the provider of the mail server reports it. */
+export interface MailBounceTable {
+  id: Generated<number>
+  email: string
+  type: BounceType
+  at: string
+  /** 1: the address gets no more mail with a link to leave. */
+  is_blocking: Generated<number>
 }
 
 /** The stored response to a change with an `Idempotency-Key`. A repeated request with the same key gets it. */

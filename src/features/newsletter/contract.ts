@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
-import { Detail, emailField } from '#core/schemas.ts'
+import { Detail, emailField, idParam } from '#core/schemas.ts'
 import { PREFERENCES } from '#features/accounts/contract.ts'
 import { paths } from './paths.ts'
 
@@ -45,6 +45,11 @@ export const unsubscribe = endpoint(paths.unsubscribe, {
   summary: 'Unsubscribe from a mailing list by the link of a mail',
   description: 'Supports one-click unsubscribe (RFC 8058).',
   may: 'signed-link',
-  query: z.object({ list: z.enum(LISTS), email: z.string().max(200), key: z.string().max(100) }),
+  query: z.object({
+    list: z.enum(LISTS),
+    email: z.string().max(200),
+    key: z.string().max(100),
+    mail: idParam.optional().meta({ description: 'The mail with the link, to count who leaves' }),
+  }),
   output: { 200: Detail },
 })

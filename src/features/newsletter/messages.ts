@@ -46,4 +46,32 @@ export const mailText = {
   newsletterWhy: 'You get this mail because you signed up for updates on our site.',
   occasionalWhy: 'You get this mail because occasional updates are turned on in your settings.',
   unsubscribe: 'Unsubscribe',
+  testSubject: (subject: string) => `[Test] ${subject}`,
+} as const
+
+/** Sentences of the API for the people who write mails. */
+export const responseText = {
+  noSubject: 'Write a subject first.',
+  noText: 'Write a text first.',
+  inThePast: 'Choose a time in the future.',
+  discarded: 'The draft is deleted.',
+  asked: 'Administrators see it in To do.',
+  sending: 'The mail is on its way, or planned.',
+  controlled: {
+    pause: 'The mail is paused.',
+    'go-on': 'The mail goes on.',
+    stop: 'The mail is stopped for good.',
+    unplan: 'The mail is a draft again.',
+  },
+  lifted: 'The address gets mail again.',
+  wrongReport: 'A report is a JSON list of address, type and at.',
+  reported: 'The report is recorded.',
+} as const
+
+export const toDoText = {
+  paused: 'Paused by the server',
+  open: 'Open',
+  asked: 'Ready to send',
+  askedHint: 'An editor asks you to send it.',
+  check: 'Check and send',
 } as const

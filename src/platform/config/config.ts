@@ -60,6 +60,7 @@ const Settings = z.object({
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
     .default('Training Resource Package <no-reply@localhost>')
     .describe('an address, or a name and an address: Training <trp@example.org>'),
+  MAIL_WEBHOOK_SECRET: z.string().min(32).optional().describe('32 characters or longer'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -109,6 +110,8 @@ export interface Config {
   /** URL of the mail server; undefined: each mail is written to a file in `DATA_DIR/outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Signs the reports of the mail provider about bounces; undefined: there are none. */
+  mailWebhookSecret: string | undefined
   s3: S3Settings | undefined
 }
 
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET,
     s3: readS3Settings(settings),
   }
 }
@@ -150,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function faultsOf(error: z.ZodError, env: Record<string, string | undefined>): string[] {
   const faulty = NAMES.filter((name) => error.issues.some(({ path: [first] }) => first === name))
   return faulty.map((name) => {
-    const value = name === 'SECRET' ? '' : `, not “${withoutPassword(env[name] ?? '')}”`
+    const value = /SECRET$/.test(name) ? '' : `, not “${withoutPassword(env[name] ?? '')}”`
     return `${name} must be ${Settings.shape[name].description}${value}.`
   })
 }

@@ -135,8 +135,15 @@ export function serveRaw<E extends Endpoint>(
   return {
     endpoint,
     register: (app, context) => {
-      if (bodyType !== undefined) app.addContentTypeParser(bodyType, (_request, _body, done) => done(null))
-      addRoute(app, context, endpoint, (request, reply) => handler(request, reply, context))
+      const add = (to: FastifyInstance) =>
+        addRoute(to, context, endpoint, (request, reply) => handler(request, reply, context))
+      if (bodyType === undefined) return add(app)
+      // Apart, because other calls read a body of this type.
+      app.register(async (scope) => {
+        scope.removeContentTypeParser(bodyType)
+        scope.addContentTypeParser(bodyType, (_request, _body, done) => done(null))
+        add(scope)
+      })
     },
   }
 }

@@ -17,6 +17,8 @@ export interface MailLink {
 export interface MailFrame {
   siteUrl: string
   title: string
+  /** What mail programs show after the subject; by default the beginning of the text. */
+  preheader?: string | undefined
   button?: MailLink | undefined
   /** Paragraphs below the button. */
   after?: readonly string[] | undefined
@@ -106,7 +108,7 @@ ${layoutTable([row(html, STYLE.margin, 'paper')])}
 }
 
 function preheaderOf(mail: MailFrame & MailBody): string {
-  const text = mail.body ? textOfHtml(mail.body.html) : (mail.paragraphs[0] ?? '')
+  const text = mail.preheader || (mail.body ? textOfHtml(mail.body.html) : (mail.paragraphs[0] ?? ''))
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, PREHEADER_LENGTH).join('')
 }
 

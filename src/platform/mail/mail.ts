@@ -41,6 +41,8 @@ export interface NewMail {
   kind: string
   recipient: string
   data: Record<string, string | number | boolean>
+  /** The name of the mails that are sent, held and counted together (see `batches.ts`). */
+  batch?: string
 }
 
 /** Queues a mail in the outbox, in the transaction that causes it. It is sent after the commit. */
@@ -52,7 +54,7 @@ export async function queueMail(tx: Tx, mail: NewMail, now: Date): Promise<void>
 export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   const at = now.toISOString()
-  const rows = mails.map(({ kind, recipient, data }) => ({
+  const rows = mails.map(({ kind, recipient, data, batch = null }) => ({
     kind,
     recipient,
     data: JSON.stringify(data),
@@ -63,6 +65,7 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): 
     sent_at: null,
     failed_at: null,
     last_error: null,
+    batch,
   }))
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
     await tx

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import addressparser from 'nodemailer/lib/addressparser'
+import { isBlocked } from './bounces.ts'
 import { composeMessage, messageIdOf } from './compose-message.ts'
 import { type Deliver, DeliveryError, type MailLog } from './delivery.ts'
 import type { Mail, MailContext, MailTemplates } from './mail.ts'
@@ -66,7 +67,8 @@ async function compose(mail: ClaimedMail, sender: MailSender): Promise<{ content
   const { id, kind, recipient } = mail
   const context = { db: sender.db, secret: sender.secret, siteUrl: sender.siteUrl }
   const content = await template({ id, kind, recipient, data: JSON.parse(mail.data) }, context)
-  if (content === undefined) return void (await deleteMail(sender.db, mail))
+  if (content === undefined || (content.unsubscribeUrl !== undefined && (await isBlocked(sender.db, recipient))))
+    return void (await deleteMail(sender.db, mail))
   const messageId = messageIdOf(mail, sender.siteUrl)
   const head = { from: sender.mailFrom, to: recipient, messageId, date: new Date(mail.createdAt) }
   return { content, message: await composeMessage(content, head) }

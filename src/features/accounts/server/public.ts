@@ -8,6 +8,7 @@ export {
   countSubscribed,
   listSubscribed,
   listSubscribedAddresses,
+  selectSubscribed,
   unsubscribePreference,
   wantsMail,
 } from './queries/mail-preferences.ts'

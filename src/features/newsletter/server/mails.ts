@@ -1,17 +1,16 @@
-import { marked } from 'marked'
 import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
 import { wantsMail } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { mailText as text } from '../messages.ts'
+import { composeIssue, composeSample, mailingListOf, type RecipientList } from './compose-issue.ts'
 import { isSubscribed } from './queries/subscribers.ts'
 import { confirmLink, unsubscribeLinks } from './signed-links.ts'
 
 const ConfirmData = z.object({ at: z.int() })
-const IssueData = z.object({ issue: z.int() })
+const IssueData = z.object({ issue: z.int(), list: z.enum(['newsletter', 'occasional']).optional() })
 
 /** Asks a reader to confirm the sign-up. */
 const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
@@ -30,28 +29,34 @@ const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
 
 /** An issue for one reader. A reader who has left the list in the meantime gets no mail. */
 const issueMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
-  const issue = await db
-    .selectFrom('newsletter_issue')
-    .selectAll()
-    .where('id', '=', IssueData.parse(mail.data).issue)
-    .executeTakeFirst()
-  if (issue === undefined || !(await wantsIssue(db, issue.list, mail.recipient))) return undefined
-  const list = issue.list === 'newsletter' ? 'newsletter' : 'email_occassional_updates'
-  const links = unsubscribeLinks(secret, siteUrl, list, mail.recipient)
-  const html = sanitizeEditorHtml(await marked.parse(issue.body.replaceAll(/^# /gm, '## ')))
-  const layout = mailLayout({
-    siteUrl,
-    title: issue.subject,
-    body: { html, text: issue.body },
-    footer: [issue.list === 'newsletter' ? text.newsletterWhy : text.occasionalWhy],
-    unsubscribe: { label: text.unsubscribe, url: links.page },
-  })
-  return { subject: issue.subject, ...layout, unsubscribeUrl: links.oneClick }
+  const data = IssueData.parse(mail.data)
+  const issue = await findIssue(db, data.issue)
+  if (issue === undefined) return undefined
+  const list = data.list ?? (issue.list === 'occasional' ? 'occasional' : 'newsletter')
+  if (!(await wantsIssue(db, list, mail.recipient))) return undefined
+  const links = unsubscribeLinks(secret, siteUrl, mailingListOf(list), mail.recipient, issue.id)
+  return composeIssue(issue, { list, links, siteUrl })
 }
 
-async function wantsIssue(db: Db, list: 'newsletter' | 'occasional', email: string): Promise<boolean> {
+/** A test for the person who writes the mail. */
+const testMail: MailTemplate = async (mail, { db, siteUrl }) => {
+  const issue = await findIssue(db, IssueData.parse(mail.data).issue)
+  if (issue === undefined) return undefined
+  const sample = composeSample(issue, siteUrl, mail.recipient)
+  return { ...sample, subject: text.testSubject(sample.subject) }
+}
+
+function findIssue(db: Db, id: number) {
+  return db.selectFrom('newsletter_issue').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+async function wantsIssue(db: Db, list: RecipientList, email: string): Promise<boolean> {
   if (list === 'occasional') return wantsMail(db, email, 'email_occassional_updates')
   return isSubscribed(db, email)
 }
 
-export const newsletterMails: MailTemplates = { 'newsletter-issue': issueMail, 'newsletter-confirm': confirmMail }
+export const newsletterMails: MailTemplates = {
+  'newsletter-issue': issueMail,
+  'newsletter-test': testMail,
+  'newsletter-confirm': confirmMail,
+}

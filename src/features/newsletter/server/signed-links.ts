@@ -25,8 +25,17 @@ export function isConfirmation(secret: Secret, { email, at, key }: Confirmation,
 }
 
 /** The links to leave a list: `page` for people, `oneClick` for the button of mail programs (RFC 8058). */
-export function unsubscribeLinks(secret: Secret, siteUrl: string, list: MailingList, email: string) {
-  const query = new URLSearchParams({ list, email, key: sign(secret, 'unsubscribe', [list, email]) })
+export function unsubscribeLinks(secret: Secret, siteUrl: string, list: MailingList, email: string, mail?: number) {
+  return unsubscribeLinksWith(siteUrl, { list, email, key: sign(secret, 'unsubscribe', [list, email]) }, mail)
+}
+
+/** @param mail the mail whose readers are counted when they leave */
+export function unsubscribeLinksWith(
+  siteUrl: string,
+  link: { list: MailingList; email: string; key: string },
+  mail?: number,
+) {
+  const query = new URLSearchParams({ ...link, ...(mail !== undefined && { mail: String(mail) }) })
   return { page: `${siteUrl}/unsubscribe?${query}`, oneClick: `${siteUrl}${pathOf(paths.unsubscribe)}?${query}` }
 }
 

@@ -4,6 +4,7 @@ import { createMailbox } from '#testing/mailbox.ts'
 import { createMember } from '#testing/member.ts'
 import { createSubscriber } from '#testing/newsletter/subscriber.ts'
 import { createSite, SITE_URL } from '#testing/site.ts'
+import { stepIssues } from './actions/step-issues.ts'
 import { type NewIssue, sendIssue } from './public.ts'
 
 const site = await createSite()
@@ -13,8 +14,11 @@ const { db } = site.context.database
 let ipCount = 0
 const newIp = () => `10.60.0.${ipCount++}`
 
-const send = (subject: string, more: Partial<NewIssue> = {}) =>
-  sendIssue(db, { list: 'newsletter', subject, body: 'Hello, *readers*.', ...more }, new Date())
+async function send(subject: string, more: Partial<NewIssue> = {}): Promise<number> {
+  const people = await sendIssue(db, { list: 'newsletter', subject, body: 'Hello, *readers*.', ...more }, new Date())
+  await stepIssues(db, new Date())
+  return people
+}
 
 const subjectsTo = async (email: string) => (await mailbox.mailsTo(email)).map(({ subject }) => subject)
 

@@ -3,13 +3,13 @@ import type { Preference } from '../../contract.ts'
 
 /** The emails of all verified members with a mail preference. */
 export async function listSubscribed(db: Db, preference: Preference): Promise<string[]> {
-  const rows = await subscribers(db, preference).orderBy('id').execute()
+  const rows = await selectSubscribed(db, preference).orderBy('id').execute()
   return rows.flatMap((row) => row.email ?? [])
 }
 
 /** How many members `listSubscribed` lists. */
 export async function countSubscribed(db: Db, preference: Preference): Promise<number> {
-  const { count } = await subscribers(db, preference)
+  const { count } = await selectSubscribed(db, preference)
     .clearSelect()
     .select((row) => row.fn.count<number>('email').as('count'))
     .executeTakeFirstOrThrow()
@@ -18,17 +18,18 @@ export async function countSubscribed(db: Db, preference: Preference): Promise<n
 
 /** Whether the member with this email still has a mail preference. */
 export async function wantsMail(db: Db, email: string, preference: Preference): Promise<boolean> {
-  return (await subscribers(db, preference).where('email', '=', email).executeTakeFirst()) !== undefined
+  return (await selectSubscribed(db, preference).where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
 /** The members among these who are verified and want mails about responses, with their emails by id. */
 export async function listSubscribedAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await subscribers(db, 'email_community_responses').select('id').where('id', 'in', ids).execute()
+  const rows = await selectSubscribed(db, 'email_community_responses').select('id').where('id', 'in', ids).execute()
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])))
 }
 
-function subscribers(db: Db, preference: Preference) {
+/** The accounts of verified members with a mail preference, with their emails. */
+export function selectSubscribed(db: Db, preference: Preference) {
   return db
     .selectFrom('account')
     .select('email')
@@ -37,11 +38,13 @@ function subscribers(db: Db, preference: Preference) {
     .where('removed_at', 'is', null)
 }
 
-/** Turns a mail preference off, for a member who follows the link of a mail without logging in. */
-export async function unsubscribePreference(tx: Tx, email: string, preference: Preference): Promise<void> {
-  await tx
+/** Turns a mail preference off, for a member who follows the link of a mail without logging in. @returns whether it was on */
+export async function unsubscribePreference(tx: Tx, email: string, preference: Preference): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('account')
     .set({ [preference]: 0 })
     .where('email', '=', email)
-    .execute()
+    .where(preference, '=', 1)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

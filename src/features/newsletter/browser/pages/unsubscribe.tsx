@@ -25,7 +25,8 @@ export default function UnsubscribePage() {
   const [email, key] = [params.get('email'), params.get('key')]
   if (list && isDone) return <Done list={list} />
   if (!list || email === null || key === null) return <BadLink />
-  const query = { list, email, key }
+  const mail = params.get('mail')
+  const query = { list, email, key, ...(mail && { mail }) }
   return (
     <MailLinkForm
       text={text}

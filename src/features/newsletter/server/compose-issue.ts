@@ -1,0 +1,42 @@
+import { mailLayout } from '#platform/mail/layout.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import type { MailText } from '../contract/mails.ts'
+import { mailText as text } from '../messages.ts'
+import type { Audience } from '../rules.ts'
+import { plainTextOf, withWholeLinks } from './issue-html.ts'
+import { unsubscribeLinksWith } from './signed-links.ts'
+
+type Links = ReturnType<typeof unsubscribeLinksWith>
+
+/** The list on which a recipient is. */
+export type RecipientList = Exclude<Audience, 'both'>
+
+export const mailingListOf = (list: RecipientList) =>
+  list === 'newsletter' ? ('newsletter' as const) : ('email_occassional_updates' as const)
+
+/** A mail as a reader of a list gets it: preview, test and sending use it. @param body sanitized */
+export function composeIssue(
+  { subject, preheader, body }: Omit<MailText, 'list'>,
+  { list, links, siteUrl }: { list: RecipientList; links: Links; siteUrl: string },
+): Mail {
+  const html = withWholeLinks(body, siteUrl)
+  const layout = mailLayout({
+    siteUrl,
+    title: subject,
+    preheader,
+    body: { html, text: plainTextOf(html) },
+    footer: [list === 'newsletter' ? text.newsletterWhy : text.occasionalWhy],
+    unsubscribe: { label: text.unsubscribe, url: links.page },
+  })
+  return { subject, ...layout, unsubscribeUrl: links.oneClick }
+}
+
+/** Like `composeIssue`, with a link to leave that is as long as that of readers and leaves nothing. */
+export function composeSample(issue: MailText, siteUrl: string, email: string): Mail {
+  const list = issue.list === 'occasional' ? 'occasional' : 'newsletter'
+  const links = unsubscribeLinksWith(siteUrl, { list: mailingListOf(list), email, key: 'x'.repeat(KEY_LENGTH) })
+  return composeIssue(issue, { list, siteUrl, links })
+}
+
+/** As long as the key that this site signs. */
+const KEY_LENGTH = 43

@@ -1,0 +1,86 @@
+import { orNotFound } from '#core/errors.ts'
+import { lineOf } from '#core/hidden-characters.ts'
+import { pagedList } from '#core/paging.ts'
+import { membersById } from '#features/accounts/server/public.ts'
+import { listEditables } from '#features/editing/server/public.ts'
+import type { Feature } from '#platform/feature.ts'
+import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
+import { type Served, serve, serveRaw } from '#platform/http/serve.ts'
+import { countBounces, liftBounces, listBounces } from '#platform/mail/bounces.ts'
+import * as calls from '../contract/mails.ts'
+import { responseText as text } from '../messages.ts'
+import { controlIssue } from './actions/control-issue.ts'
+import { askForSending, createIssue, discardDraft, saveDraft, testDraft } from './actions/issues.ts'
+import { sendDraft } from './actions/send-issue.ts'
+import { composeSample } from './compose-issue.ts'
+import { bytesOf, listIssues, readIssue } from './queries/issues.ts'
+import { reportBounces } from './report-bounces.ts'
+
+const sanitize = { subject: lineOf, preheader: lineOf, body: sanitizeEditorHtml }
+
+export function mailRoutes(features: readonly Feature[]): readonly Served[] {
+  return [
+    serve(calls.listMails, async ({ db, query, url, siteUrl }) => {
+      const { counts, ...list } = await listIssues(db, query)
+      return { ...pagedList(new URL(url, siteUrl), { ...list, page: query.page, pageSize: query.page_size }), counts }
+    }),
+    serve(calls.createMail, ({ input, member, now, commit }) => commit((tx) => createIssue(tx, input, member.id, now))),
+    serve(calls.getMail, ({ db, params, siteUrl }) => readIssue(db, params.id, listEditables(features), siteUrl)),
+    serve(
+      calls.saveMail,
+      ({ params, input, member, now, commit }) => commit((tx) => saveDraft(tx, params.id, input, member.id, now)),
+      { sanitize },
+    ),
+    serve(calls.discardMail, ({ params, commit }) =>
+      commit(async (tx) => {
+        await discardDraft(tx, params.id)
+        return { detail: text.discarded }
+      }),
+    ),
+    serve(
+      calls.previewMail,
+      async ({ input, siteUrl }) => {
+        const mail = composeSample(input, siteUrl, 'reader@example.org')
+        return { html: mail.html, text: mail.text, bytes: bytesOf(mail) }
+      },
+      { sanitize },
+    ),
+    serve(calls.testMail, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => {
+        const { email } = orNotFound((await membersById(tx, [member.id])).get(member.id))
+        await testDraft(tx, params.id, input.revision, email, now)
+        return { email, at: now.toISOString() }
+      }),
+    ),
+    serve(calls.askForSending, ({ params, input, now, commit }) =>
+      commit(async (tx) => {
+        await askForSending(tx, params.id, input.revision, now)
+        return { detail: text.asked }
+      }),
+    ),
+    serve(calls.sendMail, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => {
+        await sendDraft(tx, params.id, input, member.id, now)
+        return { detail: text.sending }
+      }),
+    ),
+    serve(calls.controlMail, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => {
+        await controlIssue(tx, params.id, input.action, member.id, now)
+        return { detail: text.controlled[input.action] }
+      }),
+    ),
+    serve(calls.listBounces, async ({ db, query, url, siteUrl }) => {
+      const results = await listBounces(db, query.page, query.page_size)
+      const count = await countBounces(db)
+      return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })
+    }),
+    serve(calls.tryOnceMore, ({ input, commit }) =>
+      commit(async (tx) => {
+        orNotFound((await liftBounces(tx, input.email)) || undefined)
+        return { detail: text.lifted }
+      }),
+    ),
+    serveRaw(calls.reportBounces, reportBounces, 'application/json'),
+  ]
+}
