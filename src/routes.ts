@@ -36,6 +36,8 @@ export default [
   route('user/profile', 'features/accounts/browser/pages/profile.tsx'),
   route('user/settings', 'features/accounts/browser/pages/settings.tsx'),
   route('admin', 'features/editing/browser/pages/to-do.tsx'),
+  route('admin/mail', 'features/newsletter/browser/pages/mails.tsx'),
+  route('admin/mail/:id', 'features/newsletter/browser/pages/mail.tsx'),
   route('admin/log', 'features/editing/browser/pages/change-log.tsx'),
   route('admin/trash', 'features/editing/browser/pages/trash.tsx'),
   route('admin/preview-links', 'features/editing/browser/pages/preview-links.tsx'),

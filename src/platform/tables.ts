@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Tag } from '#core/endpoint.ts'
 import type { PreviewState } from '#core/file-info.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
-import type { BounceType } from './mail/bounces.ts'
+import type { BounceType } from './mail/bounce-types.ts'
 
 declare module './database/schema.ts' {
   interface Tables {

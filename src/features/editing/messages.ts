@@ -163,6 +163,7 @@ export const conflictText = {
 export const adminText = {
   title: 'To do',
   log: 'Log',
+  mail: 'Mail',
   trash: 'Trash',
   previewLinks: 'Preview links',
   tabs: 'Back office',

@@ -6,6 +6,10 @@ export type Audience = (typeof AUDIENCES)[number]
 export const MAIL_STATES = ['draft', 'planned', 'sending', 'paused', 'held', 'sent', 'stopped'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
+/** What can happen to a mail that is sent. */
+export const ISSUE_EVENTS = ['planned', 'started', 'paused', 'went-on', 'held', 'tried', 'stopped', 'sent'] as const
+export type IssueEvent = (typeof ISSUE_EVENTS)[number]
+
 export const CONTROLS = ['pause', 'go-on', 'stop', 'unplan'] as const
 export type Control = (typeof CONTROLS)[number]
 

@@ -1,8 +1,5 @@
 import type { Db, Tx } from '#platform/database/schema.ts'
-
-/** `hard`: there is no such mailbox. `soft`: it did not take the mail this time. `complaint`: the reader marked it as spam. */
-export const BOUNCE_TYPES = ['hard', 'soft', 'complaint'] as const
-export type BounceType = (typeof BOUNCE_TYPES)[number]
+import type { BounceType } from './bounce-types.ts'
 
 export interface Bounce {
   /** In lower case. */

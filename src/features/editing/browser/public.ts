@@ -1,5 +1,8 @@
 /** What pages of other features use to edit an entry: its draft, and the parts of edit mode. Loaded for editors only. */
 export { adminMeta, ForStaff } from './admin/AdminPage.tsx'
+export { useReload } from './admin/LoadedContent.tsx'
+export { RowAction } from './admin/RowAction.tsx'
+export { Group as ToDoGroup } from './admin/ToDoList.tsx'
 export { messageOf } from './bar/draft-saver.ts'
 export { type DraftState, valueOfServer } from './bar/draft-state.ts'
 export {
@@ -24,11 +27,13 @@ export {
   useLinkedFields,
   usePreviews,
 } from './fields/field-uploads.ts'
+export { HtmlInput } from './fields/HtmlInput.tsx'
 export { getContentType, useContentType } from './registry.ts'
 export { EditIcon } from './sheet/EditIcon.tsx'
 export { requestEditMode } from './sheet/edit-request.ts'
 export { DragHandle } from './sheet/MoveControls.tsx'
 export { StateMark } from './sheet/StateMark.tsx'
 export { openSheet, showEntries } from './sheet/selection.ts'
+export { clockOf } from './sheet/times.ts'
 export { useDrag } from './sheet/use-drag.ts'
 export { useTask } from './use-task.ts'

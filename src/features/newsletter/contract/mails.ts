@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail, idParam } from '#core/schemas.ts'
-import { BOUNCE_TYPES } from '#platform/mail/bounces.ts'
+import { BOUNCE_TYPES } from '#platform/mail/bounce-types.ts'
 import { mailPaths as paths } from '../mail-paths.ts'
-import { AUDIENCES, CONTROLS, MAIL_LIMITS, MAIL_STATES } from '../rules.ts'
+import { AUDIENCES, CONTROLS, ISSUE_EVENTS, MAIL_LIMITS, MAIL_STATES } from '../rules.ts'
 
 const endpoint = defineEndpoints(
   { name: 'Mail', description: 'Newsletters and occasional updates, for the people who write and send them' },
@@ -57,7 +57,9 @@ const Mail = MailRow.extend({
   links: count,
   broken_links: z.array(z.string()),
   bytes: count,
-  events: z.array(z.object({ at: z.string(), what: z.string(), by: z.string().nullable(), detail: z.string() })),
+  events: z.array(
+    z.object({ at: z.string(), what: z.enum(ISSUE_EVENTS), by: z.string().nullable(), detail: z.string() }),
+  ),
 })
 export type Mail = z.infer<typeof Mail>
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Audience, MailState } from '../rules.ts'
+import type { Audience, IssueEvent, MailState } from '../rules.ts'
 
 declare module '#platform/database/schema.ts' {
   interface Tables {
@@ -66,5 +66,3 @@ export interface NewsletterEventTable {
   what: IssueEvent
   detail: string
 }
-
-export type IssueEvent = 'planned' | 'started' | 'paused' | 'went-on' | 'held' | 'tried' | 'stopped' | 'sent'

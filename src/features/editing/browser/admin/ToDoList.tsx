@@ -85,7 +85,8 @@ export function ToDoCount() {
   )
 }
 
-function Group({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+/** A heading with a list. */
+export function Group({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   const id = useId()
   return (
     <section className="to-do-group" aria-labelledby={id}>

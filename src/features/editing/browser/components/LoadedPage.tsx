@@ -13,11 +13,12 @@ interface LoadedProps<T> {
 /** A page of the back office that shows what it loads. */
 export function LoadedPage<T>({
   title,
+  path,
   may = 'editor',
   ...content
-}: LoadedProps<T> & { title: string; may?: StaffAccess }) {
+}: LoadedProps<T> & { title: string; path?: ReactNode; may?: StaffAccess }) {
   return (
-    <AdminPage title={title} may={may}>
+    <AdminPage title={title} path={path} may={may}>
       <Loaded {...content} />
     </AdminPage>
   )

@@ -4,8 +4,12 @@ import { useEditor } from '#ui/rich-text/use-editor.ts'
 import { text } from '../../messages.ts'
 import { describedBy, type FieldProps } from './inputs.tsx'
 
+interface HtmlInputProps extends Pick<FieldProps, 'id' | 'value' | 'error' | 'onChange'> {
+  field: Pick<FieldProps['field'], 'label' | 'help' | 'type'>
+}
+
 /** Formatted text. The value is HTML, which the server cleans. */
-export function HtmlInput(props: FieldProps) {
+export function HtmlInput(props: HtmlInputProps) {
   const { id, value, field, onChange } = props
   const html = typeof value === 'string' ? value : ''
   // The editor keeps its own state: it starts again only with a text that it has not written itself.

@@ -38,7 +38,11 @@ export interface FieldProps<F extends Field = Field> {
 }
 
 /** What describes an input, for screen readers. */
-export function describedBy({ id, error, field }: Pick<FieldProps, 'id' | 'error' | 'field'>) {
+export function describedBy({
+  id,
+  error,
+  field,
+}: Pick<FieldProps, 'id' | 'error'> & { field: Pick<Field, 'help' | 'type'> }) {
   const ids = [error && `${id}-error`, (field.help || field.type === 'text') && `${id}-help`].filter(Boolean)
   return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined }
 }

@@ -3,10 +3,9 @@ import { textOfHtml } from '#core/words.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { countBlocked } from '#platform/mail/bounces.ts'
 import { responseText as text } from '../../messages.ts'
-import type { Audience } from '../../rules.ts'
+import type { Audience, IssueEvent } from '../../rules.ts'
 import { htmlOfMarkdown } from '../issue-html.ts'
 import { countRecipients } from '../queries/recipients.ts'
-import type { IssueEvent } from '../tables.ts'
 import { lockDraft, newIssue } from './issues.ts'
 
 export interface NewIssue {

@@ -1,0 +1,75 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { MailText } from '../../contract/mails.ts'
+import { mails } from '../mail-client.ts'
+import { composeText as text } from './messages.ts'
+
+const QUIET_MS = 300
+
+interface Preview {
+  html: string
+  text: string
+  bytes: number
+}
+
+/** The mail as readers get it, made by the server as when it is sent. It follows after a short pause in typing. */
+export function MailPreview({ mail }: { mail: MailText }) {
+  const [preview, setPreview] = useState<Preview>()
+  const [hasFailed, setFailed] = useState(false)
+  const [view, setView] = useState<'phone' | 'plain'>('phone')
+  useEffect(() => {
+    const ending = new AbortController()
+    const timer = setTimeout(() => {
+      mails.previewMail(memberTransport(ending.signal), { input: mail }).then(
+        (made) => {
+          setPreview(made)
+          setFailed(false)
+        },
+        () => ending.signal.aborted || setFailed(true),
+      )
+    }, QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [mail])
+  return (
+    <section className="mail-preview" aria-labelledby="mail-preview">
+      <header>
+        <h2 id="mail-preview">{text.preview}</h2>
+        <fieldset className="mail-views">
+          <legend className="visually-hidden">{text.preview}</legend>
+          {(['phone', 'plain'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="view" checked={view === each} onChange={() => setView(each)} />
+              {text[each]}
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      {hasFailed && <p role="status">{text.noPreview}</p>}
+      {preview && view === 'phone' && (
+        <iframe title={text.preview} sandbox="allow-same-origin" srcDoc={frameOf(preview.html)} onLoad={showStyles} />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard */}
+      {preview && view === 'plain' && <pre tabIndex={0}>{preview.text}</pre>}
+      {preview && <small>{text.size(preview.bytes)}</small>}
+    </section>
+  )
+}
+
+/** The policy of the site allows no styles in HTML: `showStyles` sets them. The sandbox opens no links. */
+function frameOf(html: string): string {
+  return html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace('<head>', '<head><base target="_blank">')
+    .replaceAll(' style="', ' data-style="')
+}
+
+function showStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  const page = frame.contentDocument
+  if (!page) return
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? ''
+  frame.style.height = `${page.documentElement.scrollHeight}px`
+}
