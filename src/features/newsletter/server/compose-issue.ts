@@ -8,6 +8,9 @@ import { unsubscribeLinksWith } from './signed-links.ts'
 
 type Links = ReturnType<typeof unsubscribeLinksWith>
 
+/** Headings of the text are smaller than the title of the mail. */
+const HEADING = '<$1 style="font-size:19px;line-height:1.3">'
+
 /** The list on which a recipient is. */
 export type RecipientList = Exclude<Audience, 'both'>
 
@@ -19,7 +22,7 @@ export function composeIssue(
   { subject, preheader, body }: Omit<MailText, 'list'>,
   { list, links, siteUrl }: { list: RecipientList; links: Links; siteUrl: string },
 ): Mail {
-  const html = withWholeLinks(body, siteUrl)
+  const html = withWholeLinks(body, siteUrl).replace(/<(h[2-4])>/g, HEADING)
   const layout = mailLayout({
     siteUrl,
     title: subject,

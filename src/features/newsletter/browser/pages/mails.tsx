@@ -73,7 +73,7 @@ export default function MailsPage() {
               <>
                 <MailList rows={results} />
                 <Pager page={page} pages={Math.ceil(count / PAGE_SIZE)} pageAddress={pageAddress} />
-                <p className="quiet">{text.account}</p>
+                <p className="mail-account">{text.account}</p>
               </>
             )}
           </div>
