@@ -59,7 +59,7 @@ export const responseText = {
   sending: 'The mail is on its way, or planned.',
   controlled: {
     pause: 'The mail is paused.',
-    'go-on': 'The mail goes on.',
+    'go-on': 'The mail continues.',
     stop: 'The mail is stopped for good.',
     unplan: 'The mail is a draft again.',
   },

@@ -12,6 +12,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'src/features/editing/server/queries/audit.ts',
     'src/features/editing/server/queries/uses.ts',
     'src/features/moderation/server/queue.ts',
+    'src/features/newsletter/server/queries/recipients.ts',
     'src/platform/files/publish-files.ts',
   ],
   'what one page or one batch has': [
@@ -26,6 +27,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'src/features/discussions/server/views/save-views.ts',
     'src/features/moderation/server/moderated-posts.ts',
     'src/features/search/server/present-hits.ts',
+    'src/platform/mail/batches.ts',
     'src/platform/office/preview-queue.ts',
   ],
   'the members who have reported one post': [

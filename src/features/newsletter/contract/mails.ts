@@ -51,7 +51,9 @@ const Mail = MailRow.extend({
   preheader: z.string(),
   body: z.string(),
   revision: z.int(),
-  people: z.record(z.enum(AUDIENCES), count).meta({ description: 'How many people each audience has now' }),
+  people: z
+    .object({ newsletter: count, occasional: count, both: count })
+    .meta({ description: 'How many people each audience has now' }),
   blocked: count.meta({ description: 'Addresses that came back and are left out' }),
   left_out: count.meta({ description: 'Addresses that were left out at the start' }),
   links: count,

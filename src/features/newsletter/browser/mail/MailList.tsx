@@ -8,6 +8,7 @@ import type { MailRow } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
 import { listText as text } from './messages.ts'
 import { nameOf } from './name-of.ts'
+import './progress.css'
 
 export const MAIL_PATH = '/admin/mail'
 export const mailPath = (id: number) => `${MAIL_PATH}/${id}`

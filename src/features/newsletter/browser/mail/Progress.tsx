@@ -15,6 +15,7 @@ import { useNewMail } from './MailList.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { composeText, progressText as text } from './messages.ts'
 import { textOf } from './use-mail-draft.ts'
+import './progress.css'
 
 const LOOK_EVERY_MS = 5000
 

@@ -14,8 +14,8 @@ const ALLOWED: Record<Control, readonly MailState[]> = {
   stop: ['sending', 'held', 'paused'],
   unplan: ['planned'],
 }
-/** The mails in the outbox wait until somebody goes on. */
-const UNTIL_SOMEBODY_GOES_ON = '9999-12-31T00:00:00.000Z'
+/** The mails in the outbox wait until an administrator continues. */
+const NEVER = '9999-12-31T00:00:00.000Z'
 
 /** @throws {AppError} `not_found`, or `draft_changed` when the mail is in another state by now */
 export async function controlIssue(tx: Tx, id: number, action: Control, byId: number, now: Date): Promise<void> {
@@ -26,7 +26,7 @@ export async function controlIssue(tx: Tx, id: number, action: Control, byId: nu
     tx.updateTable('newsletter_issue').set(values).where('id', '=', id).execute()
   if (action === 'unplan') return void (await set({ state: 'draft', step_at: null }))
   if (action === 'pause') {
-    await delayBatch(tx, batchOf(id), UNTIL_SOMEBODY_GOES_ON, now)
+    await delayBatch(tx, batchOf(id), NEVER, now)
     await set({ state: 'paused', step_at: null })
     return addEvent(tx, id, 'paused', byId, now)
   }
