@@ -30,7 +30,14 @@ export function Composer({ mail, reload }: { mail: Mail; reload: () => Promise<v
       <div className="mail-compose">
         <div>
           {status.kind === 'conflict' && (
-            <ConflictNote theirs={status.theirs} choose={(choice) => draft.resolve(status.theirs, choice)} />
+            <ConflictNote
+              theirs={status.theirs}
+              choose={(choice) => {
+                draft.resolve(status.theirs, choice)
+                // It was sent or planned meanwhile: its progress takes the place of the form.
+                if (status.theirs.state !== 'draft') void reload()
+              }}
+            />
           )}
           {draft.wasRestored && <p className="quiet">{text.restored}</p>}
           <Field
@@ -95,7 +102,7 @@ function ConflictNote({ theirs, choose }: ConflictNoteProps) {
         <Prose html={theirs.body} />
       </div>
       <p className="row">
-        <Button onClick={() => choose('mine')}>{text.keepMine}</Button>
+        {theirs.state === 'draft' && <Button onClick={() => choose('mine')}>{text.keepMine}</Button>}
         <Button onClick={() => choose('theirs')}>{text.takeTheirs}</Button>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { clockOf, RowAction, StateMark, ToDoGroup } from '#features/editing/browser/public.ts'
+import { randomKey } from '#ui/form/random-key.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { MailRow } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
@@ -85,8 +86,9 @@ function NextStep({ mail }: { mail: MailRow }) {
 /** Starts a draft and opens it. */
 export function useNewMail() {
   const navigate = useNavigate()
-  const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
+  const [key] = useState(randomKey)
   return async (input: { list: MailRow['list']; from?: number }) => {
+    const idempotencyKey = `${key}-${input.list}-${input.from}`
     const { id } = await mails.createMail(memberTransport(), { input, idempotencyKey })
     await navigate(mailPath(id))
   }

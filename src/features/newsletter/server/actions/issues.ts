@@ -56,7 +56,8 @@ export async function saveDraft(
   const saved = { revision: revision + 1, saved_at: now.toISOString() }
   await tx
     .updateTable('newsletter_issue')
-    .set({ ...text, ...saved, author_id: authorId })
+    // Who asked for sending meant the text before.
+    .set({ ...text, ...saved, author_id: authorId, asked_at: null })
     .where('id', '=', id)
     .execute()
   return saved
