@@ -37,6 +37,7 @@ export default [
   route('user/settings', 'features/accounts/browser/pages/settings.tsx'),
   route('admin', 'features/editing/browser/pages/to-do.tsx'),
   route('admin/log', 'features/editing/browser/pages/change-log.tsx'),
+  route('admin/numbers', 'features/numbers/browser/pages/numbers.tsx'),
   route('admin/trash', 'features/editing/browser/pages/trash.tsx'),
   route('admin/preview-links', 'features/editing/browser/pages/preview-links.tsx'),
   route('admin/synonyms', 'features/search/browser/pages/synonyms.tsx'),

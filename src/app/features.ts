@@ -10,6 +10,7 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { newsletterFeature } from '#features/newsletter/server/feature.ts'
 import { noticesFeature } from '#features/notices/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { numbersFeature } from '#features/numbers/server/feature.ts'
 import { packagesFeature } from '#features/packages/server/feature.ts'
 import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   discussionsFeature,
   notificationsFeature,
   moderationFeature,
+  numbersFeature,
 ]
 
 export const MIGRATIONS = FEATURES.flatMap(({ migrations }) => migrations ?? [])

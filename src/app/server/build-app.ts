@@ -77,7 +77,7 @@ function createCachingServer(
   const server = createServer((request, response) => {
     drain.onRequest(response)
     if (!context.responseCache.send(request, response)) handler(request, response)
-    for (const hook of requestHooks) hook(request, context)
+    for (const hook of requestHooks) hook(request, context, response)
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS

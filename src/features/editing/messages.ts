@@ -162,6 +162,7 @@ export const conflictText = {
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',
+  numbers: 'Numbers',
   log: 'Log',
   trash: 'Trash',
   previewLinks: 'Preview links',
