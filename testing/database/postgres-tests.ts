@@ -32,6 +32,7 @@ export const POSTGRES_TESTS = [
   'src/features/moderation/server/decide.test.ts',
   'src/features/newsletter/server/newsletter.test.ts',
   'src/features/notifications/server/many-followers.test.ts',
+  'src/features/numbers/server/numbers.test.ts',
   'src/features/notifications/server/notifications.test.ts',
   'src/features/packages/server/packages.test.ts',
   'src/features/search/server/judged-queries.test.ts',

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { paths } from './paths.ts'
+import { PERIODS } from './periods.ts'
 
 const endpoint = defineEndpoints({ name: 'Numbers', description: 'How the site is used, without visitors' }, paths)
-
-export const PERIODS = ['30-days', '13-weeks', '12-months'] as const
-export type PeriodName = (typeof PERIODS)[number]
 
 /** The tables, in their order on the page. */
 export const TABLES = [

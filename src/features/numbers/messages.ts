@@ -35,7 +35,7 @@ export const rowText = {
   answers: { day: 'within a day', week: 'within a week', later: 'later', none: 'not yet' },
   ease: { 5: '5, very easy', 4: '4', 3: '3', 2: '2', 1: '1, hard' },
   found: { yes: 'Yes', partly: 'In part', no: 'No' },
-  joined: (one: string, other: string) => `${one} and ${other}`,
+  joined: (one: string, other: string) => (other.includes(' and ') ? `${one}, ${other}` : `${one} and ${other}`),
   otherFiles: 'Files of no module',
   more: {
     modules: (count: number) => (count === 1 ? '1 more module' : `${formatNumber(count)} more modules`),
@@ -104,6 +104,7 @@ export const text = {
   thisPeriod: 'This period',
   periodBefore: 'The period before',
   notOver: { '30-days': 'Day not over yet', '13-weeks': 'Week not over yet', '12-months': 'Month not over yet' },
+  synonym: 'Synonym',
   addSynonym: 'Add a synonym',
   addSynonymFor: (words: string) => `Add a synonym: ${words}`,
   wordsHint: 'Words show when they were searched on three days or more. They are kept for 30 days.',

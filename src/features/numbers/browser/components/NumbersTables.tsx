@@ -1,0 +1,85 @@
+import { Link } from '#ui/navigation/Link.tsx'
+import type { Numbers } from '../../contract.ts'
+import { changeOf, formatChange, glanceText, tableText, text } from '../../messages.ts'
+import { CountTable } from './CountTable.tsx'
+import { Languages } from './Languages.tsx'
+import { NumbersGroup } from './NumbersGroup.tsx'
+import { Survey } from './Survey.tsx'
+import { TimeTable } from './TimeTable.tsx'
+
+/** What a count means, where its name does not say it. */
+const HINTS: Readonly<Record<string, string>> = {
+  [glanceText.visit]: text.hints.visit,
+  [glanceText.download]: text.hints.download,
+}
+
+export function NumbersTables({ numbers }: { numbers: Numbers }) {
+  const { tables, hours, period } = numbers
+  return (
+    <>
+      <div className="numbers-two">
+        <NumbersGroup title={tableText.glance.title} numbers={numbers} tables={['glance']}>
+          <CountTable
+            table="glance"
+            rows={tables.glance}
+            hint={({ label }) => HINTS[label] && <span className="numbers-wide quiet"> {HINTS[label]}</span>}
+            last={{ heading: text.change, cell: ({ now, before }) => formatChange(changeOf(now, before)) }}
+          />
+        </NumbersGroup>
+        <NumbersGroup title={tableText.answers.title} numbers={numbers} tables={['answers']}>
+          {hours.now !== null && (
+            <p className="numbers-median">
+              <b>{text.hours(hours.now)}</b>{' '}
+              <span>
+                {text.median} {hours.before !== null && text.medianBefore(text.hours(hours.before))}
+              </span>
+            </p>
+          )}
+          <CountTable table="answers" rows={tables.answers} count={text.questions} hasBars />
+        </NumbersGroup>
+      </div>
+      <NumbersGroup
+        title={`${tableText.downloads.title} ${text.parts[period]}`}
+        numbers={numbers}
+        tables={['downloads']}
+      >
+        <TimeTable numbers={numbers} />
+      </NumbersGroup>
+      <div className="numbers-two">
+        <div>
+          <NumbersGroup title={tableText.modules.title} numbers={numbers} tables={['modules']}>
+            <CountTable table="modules" rows={tables.modules} hasBars />
+          </NumbersGroup>
+          <NumbersGroup title={tableText.languages.title} numbers={numbers} tables={['languages']}>
+            <Languages rows={tables.languages} />
+          </NumbersGroup>
+        </div>
+        <div>
+          <NumbersGroup title={tableText.files.title} numbers={numbers} tables={['files']}>
+            <CountTable table="files" rows={tables.files} hasBars />
+          </NumbersGroup>
+          <NumbersGroup title={tableText.missed.title} numbers={numbers} tables={['missed']}>
+            <CountTable
+              table="missed"
+              rows={tables.missed}
+              count={text.times}
+              last={{
+                heading: text.synonym,
+                cell: ({ label, page }) =>
+                  page && (
+                    <Link to={page} aria-label={text.addSynonymFor(label)}>
+                      {text.addSynonym}
+                    </Link>
+                  ),
+              }}
+            />
+            <p className="numbers-hint">{text.wordsHint}</p>
+          </NumbersGroup>
+        </div>
+      </div>
+      <NumbersGroup title={text.survey} numbers={numbers} tables={['ease', 'found']}>
+        <Survey numbers={numbers} />
+      </NumbersGroup>
+    </>
+  )
+}
