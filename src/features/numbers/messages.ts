@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '#core/format.ts'
+import { formatDate, formatNumber, formatShortDate } from '#core/format.ts'
 
 /** The words of tables, for the page and for CSV. */
 export const tableText = {
@@ -69,6 +69,20 @@ export function formatChange(percent: number | undefined): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`
 }
 
+interface Span {
+  from: string
+  until: string
+}
+
+const yearOf = ({ until }: Span) => until.slice(0, 4)
+
+/** 'Aug 31 to Nov 29, 2026'. @param year is not written, where it is said already */
+export function formatSpan({ from, until }: Span, beforeEnd = '', year = ''): string {
+  const isInYear = from.startsWith(until.slice(0, 4))
+  const end = isInYear && until.startsWith(year) && year !== '' ? formatShortDate(until) : formatDate(until)
+  return `${isInYear ? formatShortDate(from) : formatDate(from)} to ${beforeEnd}${end}`
+}
+
 export const text = {
   title: 'Numbers',
   now: 'Now',
@@ -91,9 +105,8 @@ export const text = {
   getting: (period: string) => `Getting ${period}…`,
   earlier: (period: string) => `The ${period} before`,
   later: (period: string) => `The ${period} after`,
-  from: (from: string, until: string) => `${from} to ${until}`,
-  compared: (from: string, until: string, today: boolean, before: string, beforeUntil: string) =>
-    `${from} to ${today ? 'today, ' : ''}${until}, compared with ${before} to ${beforeUntil}`,
+  compared: (counted: Span, before: Span, isRunning: boolean) =>
+    `${formatSpan(counted, isRunning ? 'today, ' : '')}, compared with ${formatSpan(before, '', yearOf(counted))}`,
   printed: (iso: string) =>
     `Training Resource Package for Family Planning · numbers without cookies and without identity of visitors · printed ${formatDate(iso)}`,
   hints: { visit: 'a page opened from outside', download: 'the last byte arrived' },
@@ -106,6 +119,7 @@ export const text = {
   notOver: { '30-days': 'Day not over yet', '13-weeks': 'Week not over yet', '12-months': 'Month not over yet' },
   synonym: 'Synonym',
   addSynonym: 'Add a synonym',
+  quoted: (words: string) => `"${words}"`,
   addSynonymFor: (words: string) => `Add a synonym: ${words}`,
   wordsHint: 'Words show when they were searched on three days or more. They are kept for 30 days.',
   nothing: 'Nothing in this period',

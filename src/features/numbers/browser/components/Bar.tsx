@@ -13,7 +13,8 @@ interface BarProps {
 
 /** The count as a bar, and a line for the period before. The numbers stand beside it. */
 export function Bar({ row: { now, before }, largest }: BarProps) {
-  const line = before && `M${percent(before.value, largest)} -2v22`
+  const at = percent(before?.value ?? 0, largest)
+  const line = at > 0 && `M${at} -2v22`
   return (
     <svg className="numbers-bar" viewBox="0 0 100 18" preserveAspectRatio="none" aria-hidden="true">
       <rect width={percent(now.value, largest)} height="18" />
@@ -26,19 +27,19 @@ export function Bar({ row: { now, before }, largest }: BarProps) {
 /** The same upright, for wide screens. A part of the period that is not over is dashed. */
 export function TimeBar({ row: { now, before, is_running }, largest }: BarProps) {
   const size = percent(now.value, largest)
-  const at = before && percent(before.value, largest)
+  const at = percent(before?.value ?? 0, largest)
   const running = is_running ? 'numbers-running' : undefined
   return (
     <svg className="numbers-bar" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <g className="numbers-upright">
         <rect className={running} y={100 - size} width="100" height={size} />
-        {at !== null && <path className="numbers-gap" d={`M0 ${100 - at}H100`} />}
-        {at !== null && <path className="numbers-before" d={`M0 ${100 - at}H100`} />}
+        {at > 0 && <path className="numbers-gap" d={`M0 ${100 - at}H100`} />}
+        {at > 0 && <path className="numbers-before" d={`M0 ${100 - at}H100`} />}
       </g>
       <g className="numbers-lying">
         <rect className={running} width={size} height="100" />
-        {at !== null && <path className="numbers-gap" d={`M${at} -8V108`} />}
-        {at !== null && <path className="numbers-before" d={`M${at} -8V108`} />}
+        {at > 0 && <path className="numbers-gap" d={`M${at} -8V108`} />}
+        {at > 0 && <path className="numbers-before" d={`M${at} -8V108`} />}
       </g>
     </svg>
   )

@@ -14,7 +14,7 @@ interface CountTableProps {
   mark?: (row: NumbersRow, index: number) => ReactNode
   hint?: (row: NumbersRow, index: number) => ReactNode
   /** A last column. */
-  last?: { heading: string; cell: (row: NumbersRow) => ReactNode }
+  last?: { heading: string; cell: (row: NumbersRow) => ReactNode; className?: string }
 }
 
 /** A table of counts. On phones without the period before, which the line in the bars shows. */
@@ -40,7 +40,11 @@ export function CountTable({ table, rows, count = text.now, hasBars = false, mar
               {text.before}
             </th>
           )}
-          {last && <th scope="col">{last.heading}</th>}
+          {last && (
+            <th scope="col" className={last.className}>
+              {last.heading}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -48,7 +52,7 @@ export function CountTable({ table, rows, count = text.now, hasBars = false, mar
           <tr key={row.label}>
             <th scope="row">
               {mark?.(row, index)}
-              {row.page === null || table === 'missed' ? row.label : <Link to={row.page}>{row.label}</Link>}
+              {labelOf(table, row)}
               {hint?.(row, index)}
             </th>
             {hasBars && (
@@ -58,12 +62,17 @@ export function CountTable({ table, rows, count = text.now, hasBars = false, mar
               <b>{formatShown(row.now)}</b>
             </td>
             {hasBefore && <td className="numbers-wide quiet">{row.before && formatShown(row.before)}</td>}
-            {last && <td>{last.cell(row)}</td>}
+            {last && <td className={last.className}>{last.cell(row)}</td>}
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+function labelOf(table: TableName, { label, page }: NumbersRow): ReactNode {
+  if (table === 'missed') return text.quoted(label)
+  return page === null ? label : <Link to={page}>{label}</Link>
 }
 
 /** The page of a row that is the sum of many: a bar of it would make all others small. */

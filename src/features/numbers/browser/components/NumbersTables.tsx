@@ -65,6 +65,7 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
               count={text.times}
               last={{
                 heading: text.synonym,
+                className: 'numbers-screen',
                 cell: ({ label, page }) =>
                   page && (
                     <Link to={page} aria-label={text.addSynonymFor(label)}>

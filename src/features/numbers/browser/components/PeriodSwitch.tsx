@@ -1,8 +1,7 @@
-import { formatDate, formatShortDate } from '#core/format.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { Numbers } from '../../contract.ts'
-import { text } from '../../messages.ts'
+import { formatSpan, text } from '../../messages.ts'
 import { PERIODS, type PeriodName } from '../../periods.ts'
 
 /** The address of a period. @param at one of its days; default is today */
@@ -32,7 +31,7 @@ export function PeriodSwitch({ numbers: { period, whole, earlier, later }, wante
           <span className="visually-hidden">{text.earlier(text.periods[period])}</span>
           <Icon name="chevron-left" />
         </Link>
-        <b>{text.from(formatShortDate(whole.from), formatDate(whole.until))}</b>
+        <b>{formatSpan(whole)}</b>
         {later !== null && (
           <Link className="icon-button" to={pathOf(period, later)} preventScrollReset>
             <span className="visually-hidden">{text.later(text.periods[period])}</span>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import type { Transport } from '#core/client.ts'
-import { formatClock, formatDate, formatShortDate } from '#core/format.ts'
+import { formatClock } from '#core/format.ts'
 import { LoadedPage } from '#features/editing/browser/components/LoadedPage.tsx'
 import { adminMeta } from '#features/editing/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
@@ -37,21 +37,13 @@ export default function NumbersPage() {
 }
 
 function NumbersOf({ numbers: loaded, wanted }: { numbers: Numbers; wanted: PeriodName }) {
-  const { counted, before, began_at, whole, later } = loaded
+  const { counted, before, began_at, later } = loaded
   const today = later === null ? counted.until : undefined
   if (began_at.slice(0, today?.length) === today) return <NoNumbers beganAt={began_at} />
   return (
     <div className="numbers">
       <div className="numbers-head">
-        <p>
-          {text.compared(
-            formatShortDate(counted.from),
-            formatDate(counted.until),
-            today !== undefined && today < whole.until,
-            formatShortDate(before.from),
-            formatShortDate(before.until),
-          )}
-        </p>
+        <p>{text.compared(counted, before, today !== undefined)}</p>
         <div className="row">
           <SaveButton numbers={loaded}>
             <Icon name="download" />
