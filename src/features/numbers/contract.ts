@@ -7,7 +7,7 @@ import { PERIODS } from './periods.ts'
 const endpoint = defineEndpoints({ name: 'Numbers', description: 'How the site is used, without visitors' }, paths)
 
 /** The tables, in their order on the page. */
-export const TABLES = [
+export const TABLES = z.enum([
   'glance',
   'answers',
   'downloads',
@@ -17,8 +17,8 @@ export const TABLES = [
   'missed',
   'ease',
   'found',
-] as const
-export type TableName = (typeof TABLES)[number]
+])
+export type TableName = z.infer<typeof TABLES>
 
 const day = z.iso.date()
 
@@ -43,8 +43,6 @@ export const NumbersRow = z
   .meta({ id: 'NumbersRow' })
 export type NumbersRow = z.infer<typeof NumbersRow>
 
-const rows = z.array(NumbersRow)
-
 export const Numbers = z
   .object({
     period: z.enum(PERIODS),
@@ -58,17 +56,7 @@ export const Numbers = z
       .object({ now: z.number().nullable(), before: z.number().nullable() })
       .meta({ description: 'Median time to the first answer; null with fewer than five answers' }),
     comments: z.array(z.string()).meta({ description: 'The newest messages of the survey, at most 100' }),
-    tables: z.object({
-      glance: rows,
-      answers: rows,
-      downloads: rows,
-      modules: rows,
-      files: rows,
-      languages: rows,
-      missed: rows,
-      ease: rows,
-      found: rows,
-    } satisfies Record<TableName, typeof rows>),
+    tables: z.record(TABLES, z.array(NumbersRow)),
   })
   .meta({ id: 'Numbers' })
 export type Numbers = z.infer<typeof Numbers>
@@ -96,7 +84,7 @@ export const exportNumbers = endpoint(paths.exportNumbers, {
   output: {
     200: listOf(
       z.object({
-        table: z.enum(TABLES),
+        table: TABLES,
         name: z.string().meta({ examples: ['finished-downloads-2026-08-31.csv'] }),
         content: z.string(),
       }),

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatShortDate } from '#core/format.ts'
+import { formatCount, formatDate, formatNumber, formatShortDate } from '#core/format.ts'
 
 /** The words of tables, for the page and for CSV. */
 export const tableText = {
@@ -33,13 +33,13 @@ export const glanceText = {
 /** Labels of rows that the server makes. */
 export const rowText = {
   answers: { day: 'within a day', week: 'within a week', later: 'later', none: 'not yet' },
-  ease: { 5: '5, very easy', 4: '4', 3: '3', 2: '2', 1: '1, hard' },
+  ease: ['5, very easy', '4', '3', '2', '1, hard'],
   found: { yes: 'Yes', partly: 'In part', no: 'No' },
   joined: (one: string, other: string) => (other.includes(' and ') ? `${one}, ${other}` : `${one} and ${other}`),
   otherFiles: 'Files of no module',
   more: {
-    modules: (count: number) => (count === 1 ? '1 more module' : `${formatNumber(count)} more modules`),
-    files: (count: number) => (count === 1 ? '1 more file' : `${formatNumber(count)} more files`),
+    modules: (count: number) => formatCount(count, { one: 'more module', other: 'more modules' }),
+    files: (count: number) => formatCount(count, { one: 'more file', other: 'more files' }),
   },
   module: (name: string) => `Download All: ${name}`,
   slides: (name: string) => `All slides: ${name}`,
@@ -111,7 +111,7 @@ export const text = {
     `Training Resource Package for Family Planning · numbers without cookies and without identity of visitors · printed ${formatDate(iso)}`,
   hints: { visit: 'a page opened from outside', download: 'the last byte arrived' },
   parts: { '30-days': 'a day', '13-weeks': 'a week', '12-months': 'a month' },
-  hours: (hours: number) => (hours === 1 ? '1 hour' : `${formatNumber(hours)} hours`),
+  hours: (hours: number) => formatCount(hours, { one: 'hour', other: 'hours' }),
   median: 'is the usual time to the first answer (median).',
   medianBefore: (hours: string) => `Before: ${hours}.`,
   thisPeriod: 'This period',
@@ -123,7 +123,7 @@ export const text = {
   addSynonymFor: (words: string) => `Add a synonym: ${words}`,
   wordsHint: 'Words show when they were searched on three days or more. They are kept for 30 days.',
   nothing: 'Nothing in this period',
-  readComments: (count: number) => (count === 1 ? 'Read 1 comment' : `Read ${count} comments`),
+  readComments: (count: number) => `Read ${formatCount(count, { one: 'comment', other: 'comments' })}`,
   howWeCount:
     'How we count: no cookies, no scripts, nothing about a person. Robots are left out. A download counts when its last byte has arrived, also after eleven tries. Fewer than five shows as "<5", or is added to its neighbour, so that nothing can be worked out. Numbers are written each minute.',
   none: 'No numbers yet',

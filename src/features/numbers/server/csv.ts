@@ -23,7 +23,7 @@ export function csvOf(table: TableName, { tables, counted }: Pick<Numbers, 'tabl
 }
 
 export function allCsv(numbers: Numbers) {
-  return TABLES.map((table) => csvOf(table, numbers))
+  return TABLES.options.map((table) => csvOf(table, numbers))
 }
 
 const cellOf = (shown: Numbers['tables']['glance'][number]['now']) =>

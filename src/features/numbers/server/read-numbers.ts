@@ -79,19 +79,9 @@ export async function readNumbers(
       ),
       // Words are kept for 30 days.
       missed: later === null ? await readMissed(db, missedSearches, now) : [],
-      ease: showJoined(
-        ([5, 4, 3, 2, 1] as const).map((ease) => ({
-          label: rowText.ease[ease],
-          now: survey.ofEase(ease),
-          before: null,
-        })),
-      ),
+      ease: showJoined(rowText.ease.map((label, index) => ({ label, now: survey.ofEase(5 - index), before: null }))),
       found: showJoined(
-        (['yes', 'partly', 'no'] as const).map((answer) => ({
-          label: rowText.found[answer],
-          now: survey.ofFound(answer),
-          before: null,
-        })),
+        Object.entries(rowText.found).map(([answer, label]) => ({ label, now: survey.ofFound(answer), before: null })),
       ),
     },
   }

@@ -36,7 +36,7 @@ export function Languages({ rows }: { rows: readonly NumbersRow[] }) {
       <CountTable
         table="languages"
         rows={rows}
-        mark={(_, index) => (
+        mark={(index) => (
           <svg className="numbers-swatch" aria-hidden="true">
             <rect className="numbers-frame" x="1" y="1" width="16" height="12" style={{ fill: fillOf(index) }} />
           </svg>

@@ -4,8 +4,7 @@ import { changeOf, formatChange, glanceText, tableText, text } from '../../messa
 import { CountTable } from './CountTable.tsx'
 import { Languages } from './Languages.tsx'
 import { NumbersGroup } from './NumbersGroup.tsx'
-import { Survey } from './Survey.tsx'
-import { TimeTable } from './TimeTable.tsx'
+import { TimeKey } from './TimeKey.tsx'
 
 /** What a count means, where its name does not say it. */
 const HINTS: Readonly<Record<string, string>> = {
@@ -14,7 +13,7 @@ const HINTS: Readonly<Record<string, string>> = {
 }
 
 export function NumbersTables({ numbers }: { numbers: Numbers }) {
-  const { tables, hours, period } = numbers
+  const { tables, hours, period, comments } = numbers
   return (
     <>
       <div className="numbers-two">
@@ -43,7 +42,8 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
         numbers={numbers}
         tables={['downloads']}
       >
-        <TimeTable numbers={numbers} />
+        <CountTable table="downloads" rows={tables.downloads} time={period} hasBars />
+        <TimeKey rows={tables.downloads} period={period} />
       </NumbersGroup>
       <div className="numbers-two">
         <div>
@@ -79,8 +79,29 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
         </div>
       </div>
       <NumbersGroup title={text.survey} numbers={numbers} tables={['ease', 'found']}>
-        <Survey numbers={numbers} />
+        <div className="numbers-two">
+          <CountTable table="ease" rows={tables.ease} count={text.answers} hasBars />
+          <div>
+            <CountTable table="found" rows={tables.found} count={text.answers} hasBars />
+            {comments.length > 0 && <Comments comments={comments} />}
+          </div>
+        </div>
       </NumbersGroup>
     </>
+  )
+}
+
+/** What people wrote in the survey. */
+function Comments({ comments }: Pick<Numbers, 'comments'>) {
+  return (
+    <details className="numbers-screen">
+      <summary>{text.readComments(comments.length)}</summary>
+      <ul>
+        {comments.map((comment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may write the same
+          <li key={index}>{comment}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

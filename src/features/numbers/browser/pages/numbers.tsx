@@ -14,6 +14,7 @@ import { SaveButton } from '../components/NumbersGroup.tsx'
 import { NumbersTables } from '../components/NumbersTables.tsx'
 import { PeriodSwitch } from '../components/PeriodSwitch.tsx'
 import './numbers.css'
+import './numbers-print.css'
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, '/admin/numbers')

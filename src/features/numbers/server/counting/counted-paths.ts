@@ -68,8 +68,4 @@ export function searchIn(path: string, query: string): string | undefined {
   return words === '' ? undefined : words.slice(0, 200)
 }
 
-const MISSED = pattern(search.reportNothingFound)
-
-export function isMissedSearch(path: string): boolean {
-  return MISSED.test(path)
-}
+export const MISSED = pattern(search.reportNothingFound)

@@ -10,10 +10,9 @@ export class Counts {
     this.put({ day: dayOf(now), kind, subject, count: 1 })
   }
 
-  put({ day, kind, subject, count }: DailyCountTable): void {
-    const key = `${day} ${kind} ${subject}`
-    const before = this.#unwritten.get(key)?.count ?? 0
-    this.#unwritten.set(key, { day, kind, subject, count: before + count })
+  put(row: DailyCountTable): void {
+    const key = keyOf(row)
+    this.#unwritten.set(key, { ...row, count: (this.#unwritten.get(key)?.count ?? 0) + row.count })
   }
 
   /** Everything since the last call. */
@@ -22,4 +21,8 @@ export class Counts {
     this.#unwritten = new Map()
     return taken
   }
+}
+
+export function keyOf({ day, kind, subject }: DailyCountTable): string {
+  return `${day} ${kind} ${subject}`
 }

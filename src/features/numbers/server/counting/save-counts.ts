@@ -1,12 +1,11 @@
 import { findModuleId } from '#features/library/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
-import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { fileUrl } from '#platform/files/urls.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { dayOf } from '../periods.ts'
+import { findFiles } from '../queries/names.ts'
 import type { DailyCountTable } from '../tables.ts'
-import { Counts } from './counts.ts'
+import { Counts, keyOf } from './counts.ts'
 import { getCounts } from './watch-requests.ts'
 
 /** How often counts are written, in ms. A process that is killed loses those since the last time. */
@@ -46,69 +45,41 @@ export async function saveCounts({ db }: Database, counts: Counts, now: Date): P
   }
 }
 
-interface Place {
-  module: string
-  language: string
-}
-const NOWHERE: Place = { module: '', language: 'en' }
-
 /** Each download counts once for its module and once for its language, as they are now. Rows stay when a file is removed. */
 async function withSubjects(db: Db, taken: readonly DailyCountTable[]): Promise<DailyCountTable[]> {
   const subjects = new Set(taken.flatMap(({ kind, subject }) => (kind === 'download' ? [subject] : [])))
-  const files = await filePlaces(db, subjects)
+  const files = await findFiles(db, subjects)
+  const found = new Map<string, Found>()
+  for (const subject of subjects)
+    found.set(
+      subject,
+      subject.startsWith('file:') ? { subject, ...files.get(subject) } : await findArchive(db, subject),
+    )
+  // Two addresses of a module become one row.
   const all = new Counts()
-  const modules = new Map<string, { subject: string; place: Place }>()
-  for (const subject of subjects) modules.set(subject, await archiveOf(db, subject, files))
   for (const row of taken) {
-    const found = row.kind === 'download' ? modules.get(row.subject) : undefined
-    all.put(found ? { ...row, subject: found.subject } : row)
-    if (!found) continue
-    all.put({ ...row, kind: 'module', subject: found.place.module })
-    all.put({ ...row, kind: 'language', subject: found.place.language })
+    const download = row.kind === 'download' ? found.get(row.subject) : undefined
+    all.put({ ...row, subject: download?.subject ?? row.subject })
+    if (download === undefined) continue
+    all.put({ ...row, kind: 'module', subject: download.module ?? '' })
+    all.put({ ...row, kind: 'language', subject: download.language ?? 'en' })
   }
+  // In one order, so that two processes never wait for each other's rows.
   return all.take().toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** In one order, so that two processes never wait for each other's rows. */
-function keyOf({ day, kind, subject }: DailyCountTable): string {
-  return `${day} ${kind} ${subject}`
+interface Found {
+  subject: string
+  /** Its id; empty for none. */
+  module?: string
+  language?: string
 }
 
-/** What an address downloads: modules by their id, because their address may change. */
-async function archiveOf(db: Db, subject: string, files: ReadonlyMap<string, Place>) {
+/** An archive by its address: a module by its id, because its address may change. */
+async function findArchive(db: Db, subject: string): Promise<Found> {
   const [kind = '', name] = subject.split(':', 2)
-  if (kind === 'file') return { subject, place: files.get(subject) ?? NOWHERE }
-  if (name === undefined) return { subject, place: { module: '', language: LANGUAGES[kind] ?? 'en' } }
-  const id = (await findModuleId(db, decodeURIComponent(name))) ?? ''
-  const entry = await db
-    .selectFrom('search_entry')
-    .select('language')
-    .where('source', '=', `module:${id}`)
-    .executeTakeFirst()
-  return { subject: `${kind}:${id}`, place: { module: String(id), language: entry?.language ?? 'en' } }
-}
-
-const LANGUAGES: Readonly<Record<string, string>> = { french: 'fr', spanish: 'es' }
-
-/** Where files are listed. A file in several places counts at the first one. */
-async function filePlaces(db: Db, subjects: Iterable<string>): Promise<ReadonlyMap<string, Place>> {
-  const ids = [...subjects].filter((subject) => subject.startsWith('file:')).map((subject) => Number(subject.slice(5)))
-  const files = await inChunks(ids, (chunk) =>
-    db.selectFrom('file').select(['id', 'name']).where('id', 'in', chunk).execute(),
-  )
-  const urls = new Map(files.map((file) => [fileUrl(file), `file:${file.id}`]))
-  const entries = await inChunks(urls.keys(), (chunk) =>
-    db
-      .selectFrom('search_entry')
-      .select(['same_as', 'module_id', 'language'])
-      .where('same_as', 'in', chunk)
-      .orderBy('id', 'desc')
-      .execute(),
-  )
-  return new Map(
-    entries.map((entry) => [
-      urls.get(entry.same_as) ?? '',
-      { module: String(entry.module_id ?? ''), language: entry.language },
-    ]),
-  )
+  if (name === undefined) return { subject, language: { french: 'fr', spanish: 'es' }[kind] ?? 'en' }
+  const module = String((await findModuleId(db, decodeURIComponent(name))) ?? '')
+  const entries = db.selectFrom('search_entry').select('language').where('source', '=', `module:${module}`)
+  return { subject: `${kind}:${module}`, module, ...(await entries.executeTakeFirst()) }
 }

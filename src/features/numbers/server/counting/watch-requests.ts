@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { isAutomatic } from '#platform/http/is-automatic.ts'
 import { clientAddress } from '#platform/http/network.ts'
 import type { RequestHook } from '#platform/http/request-hook.ts'
-import { downloadAt, isMissedSearch, isPageCall, isPagePath, searchIn } from './counted-paths.ts'
+import { downloadAt, isPageCall, isPagePath, MISSED, searchIn } from './counted-paths.ts'
 import { Counts } from './counts.ts'
 import { FinishedDownloads, type Part } from './finished-downloads.ts'
 
@@ -48,7 +48,7 @@ export const countRequests: RequestHook = (request, context, response) => {
   const download = isGet && !hasFlag(query, 'version') ? downloadAt(path) : undefined
   const words = isGet ? searchIn(path, query) : undefined
   const isPage = isGet && isShown(request, path)
-  const isMissed = request.method === 'POST' && isMissedSearch(path)
+  const isMissed = request.method === 'POST' && MISSED.test(path)
   if (download === undefined && words === undefined && !isPage && !isMissed) return
   const counter = getCounter(context)
   // A connection that is closed has no address.

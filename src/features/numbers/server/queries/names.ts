@@ -11,55 +11,63 @@ export interface Named {
 }
 
 /** The names of modules by id, also of those off the site. */
-export async function moduleNames(db: Db, ids: Iterable<string>): Promise<ReadonlyMap<string, Named>> {
+export async function moduleNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   const rows = await inChunks(ids, (chunk) =>
     db
       .selectFrom('entry')
-      .select(['entry', 'title', 'slug', 'live'])
+      .select(['entry', 'title as label', 'slug', 'live'])
       .where('kind', '=', moduleType.kind)
       .where('entry', 'in', chunk)
       .execute(),
   )
-  const named = rows.map(({ entry, title, slug, live }): [string, Named] => [
-    entry,
-    { label: title, page: live === null ? null : `/training/${slug}` },
-  ])
-  return new Map([...named, ['', { label: rowText.otherFiles, page: null }]])
+  const named = new Map(
+    rows.map(({ entry, label, slug, live }) => [entry, { label, page: live === null ? null : `/training/${slug}` }]),
+  )
+  return named.set('', { label: rowText.otherFiles, page: null })
 }
 
 /** The names of downloads by their subject, such as `file:12`. */
 export async function downloadNames(db: Db, subjects: readonly string[]): Promise<ReadonlyMap<string, Named>> {
-  const idsOf = (...kinds: string[]) =>
-    subjects.flatMap((subject) => {
-      const [kind = '', id] = subject.split(':', 2)
-      return id !== undefined && kinds.includes(kind) ? [id] : []
-    })
-  const modules = await moduleNames(db, idsOf('module', 'slides'))
-  const files = await fileNames(db, idsOf('file').map(Number))
+  const parts = subjects.map((subject) => [subject, ...subject.split(':', 2)] as const)
+  const modules = await moduleNames(
+    db,
+    parts.flatMap(([, kind, id]) => (id !== undefined && kind !== 'file' ? [id] : [])),
+  )
+  const files = await findFiles(db, subjects)
   const archives = new Map<string, string>(Object.entries(rowText.archives))
-  const nameOf = (subject: string): Named => {
-    const [kind, id = ''] = subject.split(':', 2)
-    const module = modules.get(id)
-    if (kind === 'file') return files.get(Number(id)) ?? { label: rowText.removed, page: null }
-    if (kind !== 'module' && kind !== 'slides') return { label: archives.get(subject) ?? subject, page: null }
-    return { label: rowText[kind](module?.label ?? rowText.removed), page: module?.page ?? null }
+  const nameOf = (subject: string, kind = '', id = ''): Named => {
+    const { label, page } = files.get(subject) ?? modules.get(id || ' ') ?? { label: rowText.removed, page: null }
+    if (kind === 'module' || kind === 'slides') return { label: rowText[kind](label), page }
+    return { label: archives.get(subject) ?? label, page }
   }
-  return new Map(subjects.map((subject) => [subject, nameOf(subject)]))
+  return new Map(parts.map(([subject, kind, id]) => [subject, nameOf(subject, kind, id)]))
 }
 
-/** Titles on the site; without one, the name of the file. */
-async function fileNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Named>> {
+interface ListedFile extends Named {
+  /** Id of the module; empty for a file of none. */
+  module: string
+  language: string
+}
+
+/** Where files are listed, by subjects such as `file:12`. A file in several places is at the first one. */
+export async function findFiles(db: Db, subjects: Iterable<string>): Promise<ReadonlyMap<string, ListedFile>> {
+  const ids = [...subjects].flatMap((subject) => (subject.startsWith('file:') ? [Number(subject.slice(5))] : []))
   const files = await inChunks(ids, (chunk) =>
     db.selectFrom('file').select(['id', 'name']).where('id', 'in', chunk).execute(),
   )
   const entries = await inChunks(files.map(fileUrl), (chunk) =>
     db
       .selectFrom('search_entry')
-      .select(['same_as', 'title as label', 'page'])
+      .select(['same_as', 'title', 'page', 'module_id', 'language'])
       .where('same_as', 'in', chunk)
       .orderBy('id', 'desc')
       .execute(),
   )
-  const titles = new Map(entries.map(({ same_as, ...named }) => [same_as, named]))
-  return new Map(files.map((file) => [file.id, titles.get(fileUrl(file)) ?? { label: file.name, page: null }]))
+  const byUrl = new Map(entries.map((entry) => [entry.same_as, entry]))
+  return new Map(
+    files.map((file) => {
+      const { title = file.name, page = null, module_id, language = 'en' } = byUrl.get(fileUrl(file)) ?? {}
+      return [`file:${file.id}`, { label: title, page, module: String(module_id ?? ''), language }]
+    }),
+  )
 }
