@@ -226,6 +226,7 @@ test('editors read sums with the same days before; small counts are hidden also 
       days('search', '', '2025-02-01', 4),
       days('language', 'en', '2025-02-01', 40),
       days('language', 'fr', '2025-02-02', 3),
+      days('language', 'en', '2024-10-31', 2),
       days('module', String(moduleId), '2025-02-01', 42),
       days('module', '999', '2025-02-02', 1),
       days('download', `module:${moduleId}`, '2025-02-01', 36),
@@ -241,7 +242,12 @@ test('editors read sums with the same days before; small counts are hidden also 
   ])
   expect(labelled(tables.glance)).toContainEqual([glanceText.visit, '30', null])
   expect(labelled(tables.glance)).toContainEqual([glanceText.search, '<5', null])
-  expect(labelled(tables.languages)).toEqual([['English and French', '43', null]])
+  expect(labelled(tables.languages)).toEqual([['English and French', '45', null]])
+  const months = labelled(tables.downloads).filter(([, now]) => now !== '0')
+  expect(months).toEqual([
+    ['2024-10-01', '<5', null],
+    ['2025-02-01', '<45', null],
+  ])
   expect(tables.modules).toMatchObject([{ label: '2 more modules', now: { value: 43 } }])
   expect(tables.files).toMatchObject([
     { label: 'Download All: Implants', page: `/training/${slug}`, now: { value: 36 } },
