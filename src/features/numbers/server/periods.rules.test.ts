@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { Numbers, TABLES } from '../contract.ts'
 import { FinishedDownloads } from './counting/finished-downloads.ts'
+import { csvOf } from './csv.ts'
 import { joinSmall, showParts, splitLargest } from './disclosure.ts'
 import { periodOf } from './periods.ts'
 
@@ -67,4 +69,22 @@ test('parts of a download may come in any order and overlap; too many gaps are n
   ]).toEqual([false, false, false, true, false])
   for (let start = 0; start < 120; start += 2) downloads.add('c', [start, start], 200)
   expect(downloads.add('c', [1, 199], 200)).toBe(false)
+})
+
+test('words that readers type are no formula in a table program', () => {
+  const row = {
+    label: '=1+1, "x"',
+    page: null,
+    now: { value: 5, is_below: true },
+    before: { value: 4200, is_below: false },
+    is_running: false,
+  }
+  const tables = Object.fromEntries(TABLES.options.map((table) => [table, [row]]))
+  const numbers = Numbers.pick({ tables: true, counted: true }).parse({
+    tables,
+    counted: { from: '2026-08-31', until: '2026-11-24' },
+  })
+  const { name, content } = csvOf('missed', numbers)
+  expect(name).toBe('searched-not-found-2026-08-31.csv')
+  expect(content.split('\r\n')[1]).toBe(`"'=1+1, ""x""",<5,4200,`)
 })
