@@ -1,6 +1,7 @@
 import type { AnyEditable, EntrySummary } from '#content/server/editable.ts'
 import type { FoundProblem } from '#core/content-problems.ts'
 import type { Db } from '#platform/database/schema.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { type EntryName, nameOfKind } from '../queries/audit.ts'
@@ -38,7 +39,12 @@ declare module '#platform/feature.ts' {
 }
 
 /** What waits for a person of the staff in another feature. @param by has a role of the staff */
-export type ListToDo = (db: Db, by: Pick<Member, 'id' | 'role'>, now: Date) => Promise<DashboardItem[]>
+export type ListToDo = (
+  db: Db,
+  by: Pick<Member, 'id' | 'role'>,
+  now: Date,
+  context: AppContext,
+) => Promise<DashboardItem[]>
 
 type Required = 'group' | 'what' | 'kind' | 'kind_name' | 'entry' | 'title' | 'page'
 type OtherRow = Pick<DashboardItem, 'kind' | 'entry' | 'title' | 'detail' | 'step' | 'at'> & {

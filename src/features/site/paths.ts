@@ -1,0 +1,8 @@
+/** The method and path of each call. The browser loads this file, so it has no schemas. */
+export const paths = {
+  getHealth: 'GET /api/site/health/',
+} as const
+
+export const HEALTH_PAGE = '/admin/site'
+export const TOPICS_PAGE = '/admin/site/topics'
+export const MEMBERS_PAGE = '/admin/site/members'
