@@ -41,6 +41,7 @@ export default [
   route('admin/preview-links', 'features/editing/browser/pages/preview-links.tsx'),
   route('admin/synonyms', 'features/search/browser/pages/synonyms.tsx'),
   route('admin/notices', 'features/notices/browser/pages/notices.tsx'),
+  route('admin/site', 'features/site/browser/pages/health.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),
   route('admin/files/:kind/:entry', 'features/library/browser/files-table/files.tsx'),
   route('admin/files/:kind/:entry/import', 'features/library/browser/files-table/import-files.tsx'),

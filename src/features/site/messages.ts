@@ -62,6 +62,12 @@ export const healthText = {
   noScanner: 'Files are checked for macros and programs all the same. Wanted if strangers upload files.',
   clockHint: 'Compare it with your own clock.',
   time: timeOf,
-  up: (days: number) => `${formatCount(days, DAYS)}.`,
+  up: (days: number) => (days === 0 ? '' : `${formatCount(days, DAYS)}.`),
   step: 'See',
+} as const
+
+/** Details in the log. */
+export const logText = {
+  formerName: (name: string) => `Before: ${name}`,
+  mergedInto: (name: string) => `Into ${name}`,
 } as const

@@ -93,6 +93,14 @@ export const discussionMigrations: readonly Migration[] = [
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  {
+    name: 'discussions-8-closed-and-merged-topics',
+    async up(db) {
+      await db.schema.alterTable('discussion_topic').addColumn('closed_at', 'text').execute()
+      await db.schema.alterTable('discussion_topic').addColumn('merged_into_id', 'integer').execute()
+      await db.schema.alterTable('discussion').addColumn('former_topic_id', 'integer').execute()
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

@@ -25,12 +25,18 @@ export interface DiscussionTopicTable {
   id: Generated<number>
   position: number
   name: string
+  /** Since when it takes no new discussions; null while it does. */
+  closed_at: Generated<string | null>
+  /** The topic that has its discussions now. Readers do not see a merged topic; its address leads to the other one. */
+  merged_into_id: Generated<number | null>
 }
 
 export interface DiscussionTable {
   id: Generated<number>
   slug: string
   topic_id: number
+  /** The topic from which a merge has moved it, so that the merge can be undone. */
+  former_topic_id: Generated<number | null>
   author_id: number
   title: string
   /** HTML, sanitized before it was stored. */

@@ -15,7 +15,7 @@ export function siteFeature(readHealth: ReadHealth): Feature {
       if (!hasAccess(role, 'admin')) return []
       // The page of the site says that the checks did not end; the other rows still come.
       const rows = await readRows(readHealth, context, now).catch(() => [])
-      return rows.filter(isToDo).map(({ part, name, title, detail, ask }) =>
+      return rows.filter(isToDo).map(({ part, name, title, detail, ask, command }) =>
         toDoItem({
           // Without a backup of the last two days, one is late.
           group: part === 'backup' ? 'late' : 'site',
@@ -23,7 +23,7 @@ export function siteFeature(readHealth: ReadHealth): Feature {
           entry: part,
           state: name,
           title,
-          detail: detail || ask,
+          detail: detail || `${ask} ${command}`.trim(),
           step: text.step,
           at: null,
           page: HEALTH_PAGE,

@@ -5,6 +5,7 @@ import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { healthRows } from './health.ts'
 import type { HealthFacts } from './health-facts.ts'
+import { topicRoutes } from './topic-routes.ts'
 
 /** Longest wait for all checks, in ms: a disk or a scanner may hang. */
 const CHECKS_MS = 8000
@@ -23,4 +24,5 @@ export const siteRoutes = (readHealth: ReadHealth): Served[] => [
     const rows = await readRows(readHealth, context, now)
     return { ...wholeList(rows), checked_at: now.toISOString() }
   }),
+  ...topicRoutes,
 ]

@@ -89,6 +89,7 @@ const TO_DO = '/admin'
 /** In the order of the tabs. */
 const ADMIN_PARTS: readonly { name: string; to: string; may: StaffAccess }[] = [
   { name: text.title, to: TO_DO, may: 'staff' },
+  { name: text.site, to: '/admin/site', may: 'admin' },
   { name: text.log, to: '/admin/log', may: 'editor' },
   { name: text.trash, to: '/admin/trash', may: 'editor' },
 ]
