@@ -42,6 +42,7 @@ export default [
   route('admin/synonyms', 'features/search/browser/pages/synonyms.tsx'),
   route('admin/notices', 'features/notices/browser/pages/notices.tsx'),
   route('admin/site', 'features/site/browser/pages/health.tsx'),
+  route('admin/site/topics', 'features/site/browser/pages/topics.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),
   route('admin/files/:kind/:entry', 'features/library/browser/files-table/files.tsx'),
   route('admin/files/:kind/:entry/import', 'features/library/browser/files-table/import-files.tsx'),

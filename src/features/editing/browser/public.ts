@@ -29,7 +29,7 @@ export {
 export { getContentType, useContentType } from './registry.ts'
 export { EditIcon } from './sheet/EditIcon.tsx'
 export { requestEditMode } from './sheet/edit-request.ts'
-export { DragHandle } from './sheet/MoveControls.tsx'
+export { DragHandle, MoveButtons, moveWithFocus, useMovable } from './sheet/MoveControls.tsx'
 export { StateMark } from './sheet/StateMark.tsx'
 export { openSheet, showEntries } from './sheet/selection.ts'
 export { useDrag } from './sheet/use-drag.ts'

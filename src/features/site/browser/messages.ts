@@ -1,4 +1,4 @@
-import { formatCount } from '#core/format.ts'
+import { formatCount, formatLocalDate, formatLocalDay } from '#core/format.ts'
 
 const SECONDS = { one: 'second', other: 'seconds' }
 const THINGS = { one: 'thing to do', other: 'things to do' }
@@ -7,6 +7,7 @@ const THINGS = { one: 'thing to do', other: 'things to do' }
 export const siteText = {
   parts: 'Site',
   health: 'Health',
+  topics: 'Forum topics',
   checked: (seconds: number) => (seconds === 0 ? 'Checked just now' : `Checked ${formatCount(seconds, SECONDS)} ago`),
   toDo: (count: number) => (count === 0 ? 'Nothing to do' : formatCount(count, THINGS)),
   checkAgain: 'Check again',
@@ -20,4 +21,54 @@ export const siteText = {
   forMachines: 'For machines: ',
   metrics: '/metrics',
   behindToken: ' behind a token.',
+  done: 'Done',
+  undo: 'Undo',
+  undone: 'Undone',
+  notDone: 'That did not work. Try again.',
+} as const
+
+const DAY_MS = 24 * 60 * 60_000
+
+function dayOf(iso: string): string {
+  const day = formatLocalDate(new Date(iso))
+  if (day === formatLocalDate(new Date())) return 'today'
+  if (day === formatLocalDate(new Date(Date.now() - DAY_MS))) return 'yesterday'
+  return new Date(iso).getFullYear() === new Date().getFullYear() ? formatLocalDay(Date.parse(iso)) : day
+}
+
+const DISCUSSIONS = { one: 'discussion', other: 'discussions' }
+
+/** Words of the page of topics. */
+export const topicText = {
+  topics: { one: 'topic', other: 'topics' },
+  closedCount: (count: number) => `${count} closed`,
+  discussions: DISCUSSIONS,
+  newest: (iso: string) => `the newest ${dayOf(iso)}`,
+  closed: 'closed',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit: ${name}`,
+  addTopic: 'Add topic',
+  editTopic: 'Edit topic',
+  name: 'Name',
+  nameHint: (count: string) => `${count}. Links keep working when the name changes.`,
+  add: 'Add',
+  done: 'Done',
+  merge: 'Merge into another…',
+  mergeTitle: (name: string) => `Merge "${name}"`,
+  into: 'Into',
+  mergeHint: 'Links to the topic lead there from then on.',
+  moveTo: (count: number, name: string) => `Move ${formatCount(count, DISCUSSIONS)} to ${name}`,
+  close: 'Close topic',
+  reopen: 'Open again',
+  hint: 'A closed topic can be read, but takes no new discussions. A topic with discussions is merged, never deleted.',
+  added: 'Added',
+  renamed: 'Renamed',
+  closedNow: 'Closed',
+  reopened: 'Opened again',
+  merged: 'Merged',
+  mergedInto: (name: string, into: string) => `${name} is now in ${into}.`,
+  movedUp: 'Moved up',
+  movedDown: 'Moved down',
+  nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}. Readers see it at once.`,
+  notDone: 'That did not work. Try again.',
 } as const
