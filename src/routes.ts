@@ -43,6 +43,7 @@ export default [
   route('admin/notices', 'features/notices/browser/pages/notices.tsx'),
   route('admin/site', 'features/site/browser/pages/health.tsx'),
   route('admin/site/topics', 'features/site/browser/pages/topics.tsx'),
+  route('admin/site/members', 'features/site/browser/pages/members.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),
   route('admin/files/:kind/:entry', 'features/library/browser/files-table/files.tsx'),
   route('admin/files/:kind/:entry/import', 'features/library/browser/files-table/import-files.tsx'),

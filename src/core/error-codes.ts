@@ -4,6 +4,7 @@ export const ERRORS = {
   not_signed_in: 401,
   token_not_valid: 401,
   not_allowed: 403,
+  registration_closed: 403,
   suspended: 403,
   second_factor_required: 403,
   not_found: 404,

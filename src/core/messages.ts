@@ -6,6 +6,7 @@ export const errorText = {
   not_signed_in: 'Log in to do this.',
   token_not_valid: 'Your session has ended. Log in again.',
   not_allowed: 'This is not yours to change.',
+  registration_closed: 'New accounts are closed, or need an invitation.',
   suspended: 'You can’t post for the time being. The mail that we sent you says why.',
   second_factor_required: 'Enter the code of your second factor first. Your settings have a section for it.',
   not_found: 'There is nothing at this address.',

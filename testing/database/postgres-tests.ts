@@ -39,6 +39,7 @@ export const POSTGRES_TESTS = [
   'src/features/search/server/peoples-words.test.ts',
   'src/features/search/server/ranking.test.ts',
   'src/features/search/server/search.test.ts',
+  'src/features/site/server/settings.test.ts',
   'src/features/site/server/topics.test.ts',
   'src/features/uploads/server/uploads.test.ts',
   'src/features/uploads/server/waiting.test.ts',

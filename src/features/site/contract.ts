@@ -3,6 +3,7 @@ import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { idParam } from '#core/schemas.ts'
+import { REGISTRATION } from '#features/accounts/rules.ts'
 import { ManagedTopic } from '#features/discussions/contract.ts'
 import { TOPIC_NAME_FIELD } from '#features/discussions/rules.ts'
 import { paths } from './paths.ts'
@@ -88,4 +89,36 @@ export const mergeTopic = endpoint(paths.mergeTopic, {
 export const undoMerge = endpoint(paths.undoMerge, {
   ...ofTopic,
   summary: 'Give a merged topic its discussions back',
+})
+
+const changed = {
+  at: z.string().nullable().meta({ description: 'When it was changed last; null if it never was' }),
+  by: z.string().nullable().meta({ description: 'Who changed it' }),
+}
+
+export const SiteSettings = z
+  .object({
+    registration: z.object({ value: z.enum(REGISTRATION), ...changed }),
+    survey: z.object({
+      value: z.boolean(),
+      ...changed,
+      answers: z.int().meta({ description: 'Answers of the last 13 weeks' }),
+    }),
+  })
+  .meta({ id: 'SiteSettings' })
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const getSettings = endpoint(paths.getSettings, {
+  summary: 'Get who may join, and whether readers are asked for feedback',
+  may: 'admin',
+  output: { 200: SiteSettings },
+})
+
+export const changeSettings = endpoint(paths.changeSettings, {
+  summary: 'Change who may join, or whether readers are asked for feedback',
+  description: 'What is left out stays as it is.',
+  may: 'admin',
+  example: { registration: 'invitation' },
+  input: z.object({ registration: z.enum(REGISTRATION).optional(), survey: z.boolean().optional() }),
+  output: { 200: SiteSettings },
 })

@@ -70,4 +70,9 @@ export const healthText = {
 export const logText = {
   formerName: (name: string) => `Before: ${name}`,
   mergedInto: (name: string) => `Into ${name}`,
+  newAccounts: 'New accounts',
+  registration: { open: 'Open', invitation: 'By invitation', closed: 'Closed' },
+  survey: 'Survey',
+  on: 'On',
+  off: 'Off',
 } as const

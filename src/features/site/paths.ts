@@ -7,6 +7,8 @@ export const paths = {
   removeTopic: 'DELETE /api/site/topics/:topic/',
   orderTopics: 'PUT /api/site/topic-order/',
   mergeTopic: 'POST /api/site/topics/:topic/merge/',
+  getSettings: 'GET /api/site/settings/',
+  changeSettings: 'PUT /api/site/settings/',
   undoMerge: 'DELETE /api/site/topics/:topic/merge/',
 } as const
 

@@ -41,7 +41,13 @@ export function TopicForm({ topic, actions, onDone }: TopicFormProps) {
         {...(count !== undefined && { help: text.nameHint(count) })}
       />
       <p className="topic-steps">
-        {topic && <TopicSteps topic={topic} actions={actions} onDone={onDone} />}
+        {topic ? (
+          <TopicSteps topic={topic} actions={actions} onDone={onDone} />
+        ) : (
+          <button type="button" className="edit-button" onClick={onDone}>
+            {text.cancel}
+          </button>
+        )}
         <Button type="submit" busy={busy} variant={topic ? 'line' : 'primary'}>
           {topic ? text.done : text.add}
         </Button>

@@ -8,6 +8,7 @@ export const siteText = {
   parts: 'Site',
   health: 'Health',
   topics: 'Forum topics',
+  members: 'Members and survey',
   checked: (seconds: number) => (seconds === 0 ? 'Checked just now' : `Checked ${formatCount(seconds, SECONDS)} ago`),
   toDo: (count: number) => (count === 0 ? 'Nothing to do' : formatCount(count, THINGS)),
   checkAgain: 'Check again',
@@ -52,6 +53,7 @@ export const topicText = {
   name: 'Name',
   nameHint: (count: string) => `${count}. Links keep working when the name changes.`,
   add: 'Add',
+  cancel: 'Cancel',
   done: 'Done',
   merge: 'Merge into another…',
   mergeTitle: (name: string) => `Merge "${name}"`,
@@ -71,4 +73,26 @@ export const topicText = {
   movedDown: 'Moved down',
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}. Readers see it at once.`,
   notDone: 'That did not work. Try again.',
+} as const
+
+const ANSWERS = { one: 'answer', other: 'answers' }
+
+/** Words of the page of members and survey. */
+export const membersText = {
+  hint: 'Each switch acts at once and can be taken back.',
+  joinTitle: 'Who may join',
+  newAccounts: 'New accounts',
+  registration: { open: 'Open', invitation: 'By invitation', closed: 'Closed' },
+  surveyTitle: 'Survey',
+  question: '"Did you find what you needed?"',
+  survey: { on: 'On', off: 'Off' },
+  since: (state: string, { at, by }: { at: string | null; by: string | null }) =>
+    at === null
+      ? state
+      : [`${state} since ${formatLocalDate(new Date(at))}`, by && `by ${by}`].filter(Boolean).join(', '),
+  surveyHint: (since: string, answers: number) => `${since}. ${formatCount(answers, ANSWERS)} in 13 weeks.`,
+  now: (what: string, state: string) => `${what}: ${state}`,
+  closeTitle: 'Close new accounts?',
+  closeHint: 'Sign-up then says to everyone that this site takes no new members. Members can log in as before.',
+  close: 'Close new accounts',
 } as const

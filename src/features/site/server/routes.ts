@@ -5,6 +5,7 @@ import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { healthRows } from './health.ts'
 import type { HealthFacts } from './health-facts.ts'
+import { changeSettings, getSettings } from './settings.ts'
 import { topicRoutes } from './topic-routes.ts'
 
 /** Longest wait for all checks, in ms: a disk or a scanner may hang. */
@@ -25,4 +26,6 @@ export const siteRoutes = (readHealth: ReadHealth): Served[] => [
     return { ...wholeList(rows), checked_at: now.toISOString() }
   }),
   ...topicRoutes,
+  serve(calls.getSettings, getSettings),
+  serve(calls.changeSettings, changeSettings),
 ]

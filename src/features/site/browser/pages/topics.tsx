@@ -52,7 +52,7 @@ function TopicList({ loaded }: { loaded: readonly ManagedTopic[] }) {
   }
   const closed = topics.filter(({ is_closed }) => is_closed).length
   return (
-    <div className="topics">
+    <div className="topics site-narrow">
       <p className="site-facts">
         {[formatCount(topics.length, text.topics), closed > 0 && text.closedCount(closed)].filter(Boolean).join(', ')}
         <Button id={ADD_BUTTON} size="small" variant="primary" onClick={() => setEdited('new')}>
