@@ -37,8 +37,8 @@ export type Topic = z.infer<typeof Topic>
 
 /** A topic in the list of topics. */
 export const ListedTopic = Topic.extend({
-  is_closed: z.boolean().meta({ description: 'It takes no new discussions' }),
-  former_ids: z.array(z.int()).meta({ description: 'Topics that were merged into it' }),
+  is_closed: z.literal(true).optional().meta({ description: 'It takes no new discussions; else left out' }),
+  former_ids: z.array(z.int()).optional().meta({ description: 'Topics that were merged into it, if there are any' }),
 }).meta({ id: 'ListedTopic' })
 export type ListedTopic = z.infer<typeof ListedTopic>
 

@@ -8,9 +8,14 @@ export async function listTopics(db: Db): Promise<ListedTopic[]> {
   const rows = await topicRows(db).execute()
   const formerIds = (id: number): number[] =>
     rows.flatMap((row) => (row.merged_into_id === id ? [row.id, ...formerIds(row.id)] : []))
-  return rows.flatMap(({ id, name, closed_at, merged_into_id }) =>
-    merged_into_id === null ? [{ id, name, is_closed: closed_at !== null, former_ids: formerIds(id) }] : [],
-  )
+  return rows.flatMap(({ id, name, closed_at, merged_into_id }) => {
+    const former_ids = formerIds(id)
+    const facts = {
+      ...(closed_at !== null && { is_closed: true as const }),
+      ...(former_ids.length > 0 && { former_ids }),
+    }
+    return merged_into_id === null ? [{ id, name, ...facts }] : []
+  })
 }
 
 /** The topics with how many discussions readers see in each. */
@@ -26,7 +31,7 @@ export async function listManagedTopics(db: Db): Promise<ManagedTopic[]> {
     .groupBy('topic_id')
     .execute()
   const byTopic = new Map(counts.map((row) => [row.topic_id, row]))
-  return (await listTopics(db)).map(({ id, name, is_closed }) => {
+  return (await listTopics(db)).map(({ id, name, is_closed = false }) => {
     const { count = 0, newest_at = null } = byTopic.get(id) ?? {}
     return { id, name, is_closed, discussion_count: Number(count), newest_at }
   })
