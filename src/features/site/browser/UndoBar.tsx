@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { EditIcon, StateMark, useTask } from '#features/editing/browser/public.ts'
 import { createStore } from '#ui/store.ts'
 import { siteText as text } from './messages.ts'
@@ -22,6 +22,7 @@ const UNDO_MS = 60_000
 export function UndoBar() {
   const done = lastDone.useStore((current) => current)
   const { failure, run } = useTask()
+  const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done === undefined) return
     const timer = setTimeout(() => lastDone.set(undefined), UNDO_MS)
@@ -32,12 +33,14 @@ export function UndoBar() {
   const undo = async () => {
     if (done?.undo === undefined) return
     await done.undo()
+    // The button with the focus is gone then.
+    said.current?.focus()
     lastDone.set({ title: text.undone, detail: done.title })
   }
   return (
     <section className="undo-bar" aria-label={text.done} hidden={done === undefined}>
       <div className="wrap">
-        <p role="status">
+        <p ref={said} role="status" tabIndex={-1}>
           {done && (
             <>
               <StateMark kind="done" />
