@@ -6,6 +6,10 @@ export const fieldText = {
     required: 'Say why: it goes into the log, and to the member.',
     too_long: (max: number) => `The reason can’t be longer than ${max} characters.`,
   },
+  note: {
+    required: 'Write a note first.',
+    too_long: (max: number) => `A note can’t be longer than ${max} characters.`,
+  },
 } as const
 
 /** Messages of decisions that are not possible. */

@@ -1,9 +1,19 @@
+import { z } from 'zod'
 import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { checkModerator, type Decision, type Moderator } from './moderator.ts'
 import type { ModerationEntryTable } from './tables.ts'
 
-type ModerationAction = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
+export type ModerationAction =
+  | 'keep'
+  | 'remove'
+  | 'restore'
+  | 'warn'
+  | 'message'
+  | 'suspend'
+  | 'unsuspend'
+  | 'end-sessions'
+  | 'uphold'
 
 /** The post or member that a decision is about. */
 export interface Subject {
@@ -11,12 +21,20 @@ export interface Subject {
   id: number
 }
 
+/** What a decision replaced. */
+export const Before = z.object({
+  state: z.enum(['visible', 'hidden', 'removed', 'deleted']).optional(),
+  suspension: z.object({ until: z.string().nullable(), reason: z.string(), created_at: z.string() }).nullish(),
+})
+export type Before = z.infer<typeof Before>
+
 /** Logs a decision in its transaction. @returns the id of the entry */
 export async function addEntry(
   tx: Tx,
   action: ModerationAction,
-  subject: Subject,
+  subject: Subject & { memberId: number },
   decision: Decision,
+  before?: Before,
 ): Promise<number> {
   const { moderator, reason, now } = decision
   const { id } = await tx
@@ -26,8 +44,10 @@ export async function addEntry(
       action,
       target: subject.target,
       target_id: subject.id,
+      member_id: subject.memberId,
       reason: reason.trim(),
       created_at: now.toISOString(),
+      before: before === undefined ? null : JSON.stringify(before),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

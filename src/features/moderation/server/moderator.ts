@@ -1,8 +1,8 @@
 import { AppError, fieldError } from '#core/errors.ts'
-import { findFieldError, textField } from '#core/rules.ts'
+import { findFieldError } from '#core/rules.ts'
 import { findDenial } from '#features/discussions/policy.ts'
 import type { Member } from '#platform/http/member.ts'
-import { fieldText } from '../messages.ts'
+import { OPTIONAL_REASON_FIELD, REASON_FIELD } from '../rules.ts'
 
 /** A member with the role, or somebody at the server's command line, who may do everything. */
 export type Moderator = Pick<Member, 'id' | 'role'> | 'command line'
@@ -13,10 +13,6 @@ export interface Decision {
   reason: string
   now: Date
 }
-
-const MAX_REASON = 1000
-const REASON_FIELD = textField({ required: true, max: MAX_REASON }, fieldText.reason)
-const OPTIONAL_REASON_FIELD = textField({ max: MAX_REASON }, { too_long: fieldText.reason.too_long })
 
 /** @throws {AppError} `not_allowed` for all but moderators */
 export function checkModerator(moderator: Moderator): void {

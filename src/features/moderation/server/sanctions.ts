@@ -17,7 +17,7 @@ import { notifyMembers } from './notify.ts'
 export async function warn(tx: Tx, memberId: number, decision: Decision): Promise<void> {
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: true })
-  const entry = await addEntry(tx, 'warn', { target: 'member', id: memberId }, decision)
+  const entry = await addEntry(tx, 'warn', memberSubject(memberId), decision)
   await notifyMembers(tx, [memberId], { kind: 'member-warned', data: { entry }, now: decision.now })
 }
 
@@ -32,10 +32,11 @@ export async function suspend(tx: Tx, memberId: number, until: Date | null, deci
   checkReason(decision.reason, { isNeeded: true })
   if (until !== null && until <= now) throw fieldError('until', 'until_is_past', responseText.untilIsPast)
   const reason = decision.reason.trim()
+  const former = (await findSuspension(tx, memberId, now)) ?? null
   await setSuspension(tx, { accountId: memberId, until, reason, now })
   // The log keeps the length, because a later suspension replaces this one.
   const logged = { ...decision, reason: `${reason} (${text.howLong(until?.toISOString() ?? null)})` }
-  await addEntry(tx, 'suspend', { target: 'member', id: memberId }, logged)
+  await addEntry(tx, 'suspend', memberSubject(memberId), logged, { suspension: former })
   await notifyMembers(tx, [memberId], { kind: 'member-suspended', data: { member: memberId }, now })
 }
 
@@ -43,10 +44,10 @@ export async function suspend(tx: Tx, memberId: number, until: Date | null, deci
 export async function unsuspend(tx: Tx, memberId: number, decision: Decision): Promise<void> {
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: false })
-  if ((await findSuspension(tx, memberId, decision.now)) === undefined)
-    throw inputError('not_suspended', responseText.notSuspended)
+  const former = await findSuspension(tx, memberId, decision.now)
+  if (former === undefined) throw inputError('not_suspended', responseText.notSuspended)
   await endSuspension(tx, memberId)
-  await addEntry(tx, 'unsuspend', { target: 'member', id: memberId }, decision)
+  await addEntry(tx, 'unsuspend', memberSubject(memberId), decision, { suspension: former })
 }
 
 /**
@@ -57,8 +58,10 @@ export async function endSessions(tx: Tx, memberId: number, decision: Decision):
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: false })
   await endAllSessions(tx, memberId, decision.now)
-  await addEntry(tx, 'end-sessions', { target: 'member', id: memberId }, decision)
+  await addEntry(tx, 'end-sessions', memberSubject(memberId), decision)
 }
+
+const memberSubject = (id: number) => ({ target: 'member', id, memberId: id }) as const
 
 /**
  * Moderators decide about members and editors. Decisions about moderators and admins are possible at the command line only,
