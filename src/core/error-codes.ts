@@ -5,6 +5,7 @@ export const ERRORS = {
   token_not_valid: 401,
   not_allowed: 403,
   suspended: 403,
+  posting_paused: 403,
   second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,

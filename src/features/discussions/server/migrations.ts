@@ -93,6 +93,15 @@ export const discussionMigrations: readonly Migration[] = [
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  {
+    name: 'discussions-8-pause-of-young-accounts',
+    async up(db) {
+      await db.schema
+        .createTable('posting_pause')
+        .addColumn('until', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

@@ -16,6 +16,6 @@ export {
   markNotified,
   setNotificationDue,
 } from './notification-state.ts'
-export { countReporters, settleReports } from './open-reports.ts'
-
+export { countReporters, reopenReports, settleReports } from './open-reports.ts'
 export { VISIBLE } from './queries/visible.ts'
+export { findPause, findWave, listPostsToHide, setPause, type Wave } from './wave.ts'

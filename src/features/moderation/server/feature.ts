@@ -3,6 +3,7 @@ import { hideWhenReported } from './hide-reported.ts'
 import { moderationMails } from './mails.ts'
 import { moderationMigrations } from './migrations.ts'
 import { moderationRoutes } from './routes.ts'
+import { listModeratorToDo } from './to-do.ts'
 
 export const moderationFeature: Feature = {
   name: 'moderation',
@@ -12,4 +13,5 @@ export const moderationFeature: Feature = {
   routes: () => moderationRoutes,
   mails: moderationMails,
   afterReport: hideWhenReported,
+  toDo: listModeratorToDo,
 }

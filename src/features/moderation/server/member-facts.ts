@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { OutputOf } from '#core/endpoint.ts'
 import { orNotFound } from '#core/errors.ts'
 import { authorsById, findSuspension } from '#features/accounts/server/public.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../contract.ts'
 import type { HistoryItem, MemberFacts, Person } from '../contract.ts'
+import type { ModerationEntryTable } from './tables.ts'
 
 /** Decisions and notes that are shown. */
 const SHOWN = 50
@@ -54,19 +55,25 @@ async function countPosts(db: Db, id: number) {
 }
 
 async function listHistory(db: Db, memberId: number): Promise<HistoryItem[]> {
-  const rows = await db
+  const entries = await db
     .selectFrom('moderation_entry')
-    .select(['id', 'created_at as at', 'action', 'target', 'reason', 'undone_at', 'moderator_id'])
+    .selectAll()
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  const names = await personsById(
-    db,
-    rows.flatMap(({ moderator_id }) => moderator_id ?? []),
-  )
-  return rows.map(({ moderator_id, ...row }) => ({
-    ...row,
+  return historyItems(db, entries)
+}
+
+/** Decisions with the names of the moderators. */
+export async function historyItems(
+  db: Db,
+  entries: readonly Selectable<ModerationEntryTable>[],
+): Promise<HistoryItem[]> {
+  const moderatorIds = entries.flatMap(({ moderator_id }) => moderator_id ?? [])
+  const names = await personsById(db, moderatorIds)
+  return entries.map(({ id, created_at: at, action, target, reason, undone_at, moderator_id }) => ({
+    ...{ id, at, action, target, reason, undone_at },
     by: moderator_id === null ? null : (names.get(moderator_id) ?? null),
   }))
 }

@@ -14,6 +14,10 @@ export type ModerationAction =
   | 'unsuspend'
   | 'end-sessions'
   | 'uphold'
+  | 'lift'
+  | 'hide-all'
+  | 'hide-wave'
+  | 'pause'
 
 /** The post or member that a decision is about. */
 export interface Subject {
@@ -21,10 +25,17 @@ export interface Subject {
   id: number
 }
 
+const PostState = z.enum(['visible', 'hidden', 'removed', 'deleted'])
+
 /** What a decision replaced. */
 export const Before = z.object({
-  state: z.enum(['visible', 'hidden', 'removed', 'deleted']).optional(),
+  state: PostState.optional(),
+  /** Null when there was none. */
   suspension: z.object({ until: z.string().nullable(), reason: z.string(), created_at: z.string() }).nullish(),
+  /** The posts of a decision about many. */
+  posts: z.array(z.object({ target: z.enum(['post', 'comment']), id: z.int(), state: PostState })).optional(),
+  /** Until when young accounts could not post. */
+  pause: z.string().nullish(),
 })
 export type Before = z.infer<typeof Before>
 
@@ -32,7 +43,7 @@ export type Before = z.infer<typeof Before>
 export async function addEntry(
   tx: Tx,
   action: ModerationAction,
-  subject: Subject & { memberId: number },
+  subject: Subject & { memberId: number | null },
   decision: Decision,
   before?: Before,
 ): Promise<number> {
