@@ -6,6 +6,7 @@ export const ERRORS = {
   not_allowed: 403,
   registration_closed: 403,
   suspended: 403,
+  posting_paused: 403,
   second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,

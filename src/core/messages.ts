@@ -22,6 +22,7 @@ export const errorText = {
   range_not_satisfiable: 'The file has no such part.',
   key_used_before: 'This was sent before with other content. Reload the page and send it again.',
   too_many_requests: 'Too many requests. Wait a little and try again.',
+  posting_paused: 'New members can’t post at the moment. Please try again tomorrow.',
   posts_used_up: 'New members can post five times a day. Come back tomorrow.',
   reports_used_up: 'You can report ten things a day. Come back tomorrow.',
   too_many_uploads: 'You have too many unfinished uploads. Finish or cancel some of them first.',

@@ -56,7 +56,7 @@ const OfDiscussion = z.object({ discussion: idParam })
 const OfComment = z.object({ comment: idParam })
 const ownErrors = ['not_allowed', 'not_found'] as const
 /** Errors of new content. */
-const postErrors = ['suspended', 'posts_used_up', 'not_found', 'too_many_requests'] as const
+const postErrors = ['suspended', 'posting_paused', 'posts_used_up', 'not_found', 'too_many_requests'] as const
 const POSTS_A_MINUTE = 30
 
 export const listTopics = endpoint(paths.listTopics, {

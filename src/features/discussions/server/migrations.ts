@@ -94,7 +94,16 @@ export const discussionMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'discussions-8-closed-and-merged-topics',
+    name: 'discussions-8-pause-of-young-accounts',
+    async up(db) {
+      await db.schema
+        .createTable('posting_pause')
+        .addColumn('until', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'discussions-9-closed-and-merged-topics',
     async up(db) {
       await db.schema.alterTable('discussion_topic').addColumn('closed_at', 'text').execute()
       await db.schema.alterTable('discussion_topic').addColumn('merged_into_id', 'integer').execute()

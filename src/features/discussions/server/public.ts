@@ -23,7 +23,7 @@ export {
   markNotified,
   setNotificationDue,
 } from './notification-state.ts'
-export { countReporters, settleReports } from './open-reports.ts'
+export { countReporters, reopenReports, settleReports } from './open-reports.ts'
 export { listManagedTopics } from './queries/topics.ts'
-
 export { VISIBLE } from './queries/visible.ts'
+export { findPause, findWave, listPostsToHide, setPause, type Wave } from './wave.ts'

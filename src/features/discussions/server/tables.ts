@@ -9,6 +9,7 @@ declare module '#platform/database/schema.ts' {
     comment_mention: CommentMentionTable
     discussion_follow: DiscussionFollowTable
     abuse_report: AbuseReportTable
+    posting_pause: PostingPauseTable
   }
 }
 
@@ -98,4 +99,9 @@ export interface AbuseReportTable {
   created_at: string
   /** When a moderator decided about the report; null while it is open. */
   settled_at: string | null
+}
+
+/** At most one row: until when accounts younger than a day cannot post. */
+export interface PostingPauseTable {
+  until: string
 }

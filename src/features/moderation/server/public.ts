@@ -1,1 +1,3 @@
 export { moderate } from './command/moderate.ts'
+export { personsById, readMember } from './member-facts.ts'
+export { suspend, unsuspend, warn } from './sanctions.ts'

@@ -10,7 +10,7 @@ import { getDiscussion } from '../queries/discussions.ts'
 import { hasTopic, lockTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
 import { lockOwnPost } from './lock-own-post.ts'
-import { recordPostChange, setState } from './post-state.ts'
+import { hideNewPost, recordPostChange, setState } from './post-state.ts'
 import { checkLinkLimit, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Starts a discussion, optionally about a module. @throws {AppError} */
@@ -21,9 +21,11 @@ export const createDiscussion: Handler<typeof calls.createDiscussion> = async ({
     await lockMember(tx, member.id)
     const topicId = await checkTopic(tx, input, 'category')
     const links = countLinks(body)
-    const { bodyHash } = await checkPostingLimits(tx, { member, words, links, field: 'body', now })
+    const { bodyHash, waits } = await checkPostingLimits(tx, { member, words, links, field: 'body', now })
     const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
-    return getDiscussion(tx, id, { page: 1 }, async () => [])
+    const discussion = await getDiscussion(tx, id, { page: 1 }, async () => [])
+    if (waits) await hideNewPost(tx, { target: 'post', id, discussionId: id, authorId: member.id })
+    return discussion
   })
 }
 
