@@ -1,17 +1,15 @@
-import { statfs } from 'node:fs/promises'
+import { once } from 'node:events'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { noteBackup } from '#app/server/backup/last-backup.ts'
 import { writeBackup } from '#app/server/backup/write-backup.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-
-vi.mock('node:fs/promises', async (original) => {
-  const fs = await original<typeof import('node:fs/promises')>()
-  return { ...fs, statfs: vi.fn(fs.statfs) }
-})
 
 const HEALTH = '/api/site/health/'
 const site = await createSite({ SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -59,8 +57,13 @@ test('an old backup has its age, date and size', async () => {
 })
 
 test('a full disk is on top, with what is free and what fills it', async () => {
-  const real = await statfs(config.dataDir)
-  vi.mocked(statfs).mockResolvedValue({ ...real, bavail: 1, blocks: 10_000_000, bsize: 4096 })
+  const real = await fs.statfs(config.dataDir)
+  const full = vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 1, blocks: 10_000_000, bsize: 4096 })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    full.mockRestore()
+    syncBuiltinESMExports()
+  })
   expect((await rows())[0]).toMatchObject({
     part: 'disk',
     level: 'fault',
@@ -69,7 +72,6 @@ test('a full disk is on top, with what is free and what fills it', async () => {
     ask: expect.stringContaining('bigger disk'),
   })
   expect(await toDo()).toMatchObject([{ group: 'site', title: 'The disk is almost full' }])
-  vi.mocked(statfs).mockRestore()
 })
 
 test('mails that wait after a failed attempt are there with the reason', async () => {
@@ -84,4 +86,17 @@ test('mails that wait after a failed attempt are there with the reason', async (
     detail: '1 wait. The last attempt failed: 535 wrong password',
     mail: expect.stringContaining('npm run doctor'),
   })
+})
+
+test('a scanner that never answers is a row, and the others still come', async () => {
+  const scanner = createServer(() => undefined).listen(0, '127.0.0.1')
+  onTestFinished(() => void scanner.close())
+  await once(scanner, 'listening')
+  const address = scanner.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const other = await createSite({ CLAMD_SOCKET: `127.0.0.1:${port}` })
+  const { body } = await (await createStaff(other, 'admin')).call('GET', HEALTH)
+  expect(Rows.parse(body).results).toContainEqual(
+    expect.objectContaining({ level: 'warning', title: 'The virus scanner does not answer' }),
+  )
 })

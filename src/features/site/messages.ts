@@ -70,9 +70,12 @@ export const healthText = {
 export const logText = {
   formerName: (name: string) => `Before: ${name}`,
   mergedInto: (name: string) => `Into ${name}`,
+} as const
+
+/** The settings and their values, for the page and the log. */
+export const settingText = {
   newAccounts: 'New accounts',
   registration: { open: 'Open', invitation: 'By invitation', closed: 'Closed' },
   survey: 'Survey',
-  on: 'On',
-  off: 'Off',
+  switch: { on: 'On', off: 'Off' },
 } as const

@@ -81,11 +81,7 @@ const ANSWERS = { one: 'answer', other: 'answers' }
 export const membersText = {
   hint: 'Each switch acts at once and can be taken back.',
   joinTitle: 'Who may join',
-  newAccounts: 'New accounts',
-  registration: { open: 'Open', invitation: 'By invitation', closed: 'Closed' },
-  surveyTitle: 'Survey',
   question: '"Did you find what you needed?"',
-  survey: { on: 'On', off: 'Off' },
   since: (state: string, { at, by }: { at: string | null; by: string | null }) =>
     at === null
       ? state

@@ -8,8 +8,8 @@ import type { HealthFacts } from './health-facts.ts'
 import { changeSettings, getSettings } from './settings.ts'
 import { topicRoutes } from './topic-routes.ts'
 
-/** Longest wait for all checks, in ms: a disk or a scanner may hang. */
-const CHECKS_MS = 8000
+/** Longest wait for all checks, in ms: a disk may hang. */
+const CHECKS_MS = 5000
 
 export type ReadHealth = (context: AppContext, now: Date) => Promise<HealthFacts>
 

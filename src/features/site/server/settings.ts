@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Handler } from '#platform/http/call-context.ts'
 import type { Setting } from '#platform/settings/settings.ts'
 import type * as calls from '../contract.ts'
-import { logText as text } from '../messages.ts'
+import { settingText as text } from '../messages.ts'
 
 const SURVEY_WEEKS = 13
 const WEEK_MS = 7 * 24 * 60 * 60_000
@@ -43,7 +43,7 @@ export const changeSettings: Handler<typeof calls.changeSettings> = ({ input, me
     }
     if (survey !== undefined) {
       await setSurvey(tx, survey, { by: member, now })
-      await log(text.survey, survey ? text.on : text.off)
+      await log(text.survey, text.switch[survey ? 'on' : 'off'])
     }
     return readSettings(tx, now)
   })

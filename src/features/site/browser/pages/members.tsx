@@ -7,6 +7,7 @@ import { adminMeta, useTask } from '#features/editing/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import type { SiteSettings } from '../../contract.ts'
+import { settingText } from '../../messages.ts'
 import { MEMBERS_PAGE } from '../../paths.ts'
 import { site } from '../client.ts'
 import { siteText, membersText as text } from '../messages.ts'
@@ -46,7 +47,7 @@ function Switches({ loaded }: { loaded: SiteSettings }) {
     }, siteText.notDone)
   const register = (to: Registration) =>
     change(
-      text.now(text.newAccounts, text.registration[to]),
+      text.now(settingText.newAccounts, settingText.registration[to]),
       { registration: to },
       { registration: registration.value },
     )
@@ -60,22 +61,22 @@ function Switches({ loaded }: { loaded: SiteSettings }) {
       {failure && <p role="alert">{failure}</p>}
       <AdminGroup title={text.joinTitle}>
         <Segments
-          label={text.newAccounts}
-          hint={text.since(text.registration[registration.value], registration)}
+          label={settingText.newAccounts}
+          hint={text.since(settingText.registration[registration.value], registration)}
           value={registration.value}
-          options={REGISTRATIONS.map((value) => ({ value, name: text.registration[value] }))}
+          options={REGISTRATIONS.map((value) => ({ value, name: settingText.registration[value] }))}
           onChange={(value) => (value === 'closed' ? setClosing(true) : void register(value))}
         />
       </AdminGroup>
-      <AdminGroup title={text.surveyTitle}>
+      <AdminGroup title={settingText.survey}>
         <Segments
           label={text.question}
-          hint={text.surveyHint(text.since(text.survey[survey.value ? 'on' : 'off'], survey), survey.answers)}
+          hint={text.surveyHint(text.since(settingText.switch[survey.value ? 'on' : 'off'], survey), survey.answers)}
           value={survey.value ? 'on' : 'off'}
-          options={(['on', 'off'] as const).map((value) => ({ value, name: text.survey[value] }))}
+          options={(['on', 'off'] as const).map((value) => ({ value, name: settingText.switch[value] }))}
           onChange={(value) =>
             void change(
-              text.now(text.surveyTitle, text.survey[value]),
+              text.now(settingText.survey, settingText.switch[value]),
               { survey: value === 'on' },
               { survey: survey.value },
             )
