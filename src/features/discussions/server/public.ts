@@ -18,4 +18,4 @@ export {
 } from './notification-state.ts'
 export { countReporters, reopenReports, settleReports } from './open-reports.ts'
 export { VISIBLE } from './queries/visible.ts'
-export { findPause, findWave, listPostsToHide, setPause, type Wave } from './wave.ts'
+export { findPause, findWave, listPostsToHide, setPause } from './wave.ts'
