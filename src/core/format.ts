@@ -14,6 +14,7 @@ const date = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone:
 const localDate = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, DAY)
 const localTime = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, ...TIME })
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, TIME)
+const wholeMonth = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const localDay = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 const number = /* @__PURE__ */ new Intl.NumberFormat(LOCALE)
 const twoDigits = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumIntegerDigits: 2, useGrouping: false })
@@ -56,6 +57,11 @@ export function formatLocalDate(time: Date): string {
  */
 export function formatLocalTime(iso: string): string {
   return localTime.format(new Date(iso))
+}
+
+/** A month as 'October 2026'. @param month for example '2026-10' */
+export function formatMonth(month: string): string {
+  return wholeMonth.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** The time of day as 'HH:mm' in the reader's time zone: for events of today on this device. @param iso an ISO 8601 time */

@@ -51,6 +51,7 @@ export const text = {
   title: 'Community',
   description: 'Questions and answers among trainers in family planning: ask, share what worked, and help others.',
   guidelines: 'Community guidelines',
+  howDecided: 'How reports were decided',
   guidelinesHint: 'Keep to the subject, respect privacy, and answer only when it helps.',
   readGuidelines: 'Read the guidelines',
   page: (page: number) => `page ${page}`,

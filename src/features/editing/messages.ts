@@ -176,11 +176,18 @@ export const conflictText = {
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',
+  reports: 'Reports',
   site: 'Site',
   log: 'Log',
   trash: 'Trash',
   previewLinks: 'Preview links',
   tabs: 'Back office',
+  keys: 'Keys',
+  pageKeys: [
+    { key: '/', name: 'To the search of the page' },
+    { key: '?', name: 'This list' },
+  ],
+  keysOn: 'Single keys work in this browser',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',

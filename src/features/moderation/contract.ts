@@ -134,7 +134,12 @@ export type MonthCounts = z.infer<typeof MonthCounts>
 
 const ofCase = {
   may: 'moderator',
-  params: z.object({ key: z.string().regex(/^(?:post|comment|appeal)-[1-9]\d{0,8}$/) }),
+  params: z.object({
+    key: z
+      .string()
+      .regex(/^(?:post|comment|appeal)-[1-9]\d{0,8}$/)
+      .meta({ examples: ['comment-12'] }),
+  }),
   errors: ['not_found'],
 } as const
 const reason = ruled(OPTIONAL_REASON_FIELD).default('')
@@ -149,6 +154,7 @@ export const getCase = endpoint(paths.getCase, { ...ofCase, summary: 'Get a case
 export const claimCase = endpoint(paths.claimCase, {
   ...ofCase,
   summary: 'Claim a case for 15 minutes, or renew the claim',
+  example: { take_over: false },
   input: z.object({ take_over: z.boolean().default(false) }),
   output: { 200: Case },
 })
@@ -161,7 +167,7 @@ export const decideCase = endpoint(paths.decideCase, {
   ...ofCase,
   summary: 'Decide about a reported post',
   description:
-    'Acts at once; mails leave after a minute. `warn` and `suspend` also remove the post. `again` decides a decided case anew.',
+    'Acts at once; mails leave after a minute. `warn` and `suspend` also remove the post. `again` replaces an earlier decision.',
   example: { action: 'warn', reason: 'Others could be hurt if they did this.' },
   input: z.object({
     action: z.enum(DECISIONS),
@@ -203,6 +209,7 @@ export const hideAll = endpoint(paths.hideAll, {
   params: z.object({ id: idParam }),
   errors: ['not_found'],
   summary: 'Remove all posts of a member',
+  example: { reason: 'Advertises in every topic.' },
   input: z.object({ reason }),
   output: { 200: Decided },
 })

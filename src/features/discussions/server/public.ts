@@ -26,4 +26,4 @@ export {
 export { countReporters, reopenReports, settleReports } from './open-reports.ts'
 export { listManagedTopics } from './queries/topics.ts'
 export { VISIBLE } from './queries/visible.ts'
-export { findPause, findWave, listPostsToHide, setPause, type Wave } from './wave.ts'
+export { findPause, findWave, listPostsToHide, setPause } from './wave.ts'

@@ -6,7 +6,7 @@ import { DAY_MS } from './queries/posting-eligibility.ts'
 const POSTS = 30
 const WINDOW_MS = 10 * 60_000
 
-export interface Wave {
+interface Wave {
   posts: number
   accounts: number
 }

@@ -199,7 +199,7 @@ test('in a wave of spam, posts of young accounts wait; they go in one press, and
   const [late] = spammers
   if (late) expect((await post(late, 31)).status, 'it waits').toBe(201)
   await post(honest, 32)
-  expect((await comments()).body, 'the forum goes on for others').toMatchObject({ count: 31 })
+  expect((await comments()).body, 'the forum works for others').toMatchObject({ count: 31 })
   expect((await amina.call('GET', '/api/moderation/cases/')).body).toMatchObject({ wave: { posts: 31, accounts: 15 } })
   const hide = Decided.parse((await amina.call('POST', '/api/moderation/wave/hide/')).body).entries
   expect((await comments()).body).toMatchObject({ count: 1 })
