@@ -47,7 +47,8 @@ export type ListToDo = (
 ) => Promise<DashboardItem[]>
 
 type Required = 'group' | 'what' | 'kind' | 'kind_name' | 'entry' | 'title' | 'page'
-type OtherRow = Pick<DashboardItem, 'kind' | 'entry' | 'title' | 'detail' | 'step' | 'at'> & {
+type OtherRow = Pick<DashboardItem, 'kind' | 'entry' | 'title' | 'detail' | 'at'> & {
+  step: string
   group: Exclude<DashboardItem['group'], 'drafts' | 'planned' | 'files' | 'searches'>
   /** Beside the mark: what it is. */
   state: string
@@ -63,7 +64,7 @@ type Facts = Partial<Omit<DashboardItem, Required>>
 
 /** A row of the dashboard with the facts that it has. */
 export function dashboardItem(fields: Pick<DashboardItem, Required> & Facts): DashboardItem {
-  const none = { detail: '', code: '', at: null, by: null, path: [], file_id: null, step: '', count: 0 }
+  const none = { detail: '', code: '', at: null, by: null, path: [], file_id: null, count: 0 }
   return { ...none, is_new: false, is_off_site: false, ...fields }
 }
 
