@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE } from './support/browser.ts'
+import { changeDatabase } from './support/database.ts'
 import { openAsEditor } from './support/editing.ts'
-import { changeDatabase } from './support/forum.ts'
 import { tabTo } from './support/keyboard.ts'
 import { createStaff } from './support/staff.ts'
 

@@ -211,4 +211,16 @@ export const platformMigrations: readonly Migration[] = [
       await db.insertInto('text_index_state').values({ version: 0, part: null, last_id: 0 }).execute()
     },
   },
+  {
+    name: 'platform-17-settings',
+    async up(db) {
+      await db.schema
+        .createTable('setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addColumn('account_id', 'integer', (c) => c.notNull())
+        .execute()
+    },
+  },
 ]

@@ -40,6 +40,8 @@ export const POSTGRES_TESTS = [
   'src/features/search/server/peoples-words.test.ts',
   'src/features/search/server/ranking.test.ts',
   'src/features/search/server/search.test.ts',
+  'src/features/site/server/settings.test.ts',
+  'src/features/site/server/topics.test.ts',
   'src/features/uploads/server/uploads.test.ts',
   'src/features/uploads/server/waiting.test.ts',
   'src/content/server/add-kind.test.ts',
@@ -51,5 +53,6 @@ export const POSTGRES_TESTS = [
   'src/app/server/failures.test.ts',
   'src/app/server/search-index.test.ts',
   'src/app/server/two-processes.test.ts',
+  'src/app/health/health.test.ts',
   'src/app/starter/load-starter.test.ts',
 ]

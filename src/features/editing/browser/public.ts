@@ -1,5 +1,7 @@
 /** What pages of other features use to edit an entry: its draft, and the parts of edit mode. Loaded for editors only. */
-export { adminMeta, ForStaff } from './admin/AdminPage.tsx'
+export { AdminPage, adminMeta, ForStaff } from './admin/AdminPage.tsx'
+export { useReload } from './admin/LoadedContent.tsx'
+export { useToDo } from './admin/to-do-store.ts'
 export { messageOf } from './bar/draft-saver.ts'
 export { type DraftState, valueOfServer } from './bar/draft-state.ts'
 export {
@@ -27,7 +29,7 @@ export {
 export { getContentType, useContentType } from './registry.ts'
 export { EditIcon } from './sheet/EditIcon.tsx'
 export { requestEditMode } from './sheet/edit-request.ts'
-export { DragHandle } from './sheet/MoveControls.tsx'
+export { DragHandle, MoveButtons, moveWithFocus, useMovable } from './sheet/MoveControls.tsx'
 export { StateMark } from './sheet/StateMark.tsx'
 export { openSheet, showEntries } from './sheet/selection.ts'
 export { useDrag } from './sheet/use-drag.ts'
