@@ -57,6 +57,7 @@ async function measure(size: Size, settings: Settings): Promise<Results> {
       return startSession(tx, context.secret, BUSY_MEMBER, new Date(), { isChecked: true })
     })
     const send = transportOf(site.url, access)
+    results.set('memory at rest, MB', { value: await peakMbOf(site.process.pid, () => sleep(100)) })
     results.set('rest', { value: 0, wait: quantile(await waitsDuring(send, () => sleep(REST_MS)), 0.99) })
     const forget = async () => {
       await db.transaction().execute((tx) => recordChange(tx, 'everything'))

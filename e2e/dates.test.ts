@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from './support/browser.ts'
+import { changeDatabase } from './support/database.ts'
 import { createPost, postComment } from './support/discussions.ts'
-import { changeDatabase, discussionPath } from './support/forum.ts'
+import { discussionPath } from './support/forum.ts'
 import { asMember, createMember } from './support/member.ts'
 
 const EVENING = '2026-03-10T20:30:00.000Z'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { changeDatabase } from './support/forum.ts'
+import { changeDatabase } from './support/database.ts'
 import { tabTo } from './support/keyboard.ts'
 import { mailTo } from './support/mailbox.ts'
 import { asMember } from './support/member.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { changeDatabase } from './support/database.ts'
 import { createModuleDraft, openAsEditor, publishFaqSection } from './support/editing.ts'
-import { changeDatabase } from './support/forum.ts'
 import { createStaff } from './support/staff.ts'
 
 test('an editor continues from the To do page, by the number in the header', async () => {

@@ -1,3 +1,4 @@
+import { nameLost } from '#app/server/backup/archive-format.ts'
 import { makeNightlyBackup } from '#app/server/backup/nightly-backup.ts'
 import { checkBackup } from '#app/server/backup/restore-backup.ts'
 import { writeBackup } from '#app/server/backup/write-backup.ts'
@@ -24,5 +25,5 @@ await runCommand('backup', async ({ words: [path = ''], options }) => {
 })
 
 function warnOfLost(lost: readonly string[]): void {
-  if (lost.length > 0) console.error(`It is without files whose bytes are lost or damaged: ${lost.join(', ')}`)
+  if (lost.length > 0) console.error(`It is without files whose bytes are lost or damaged: ${nameLost(lost)}`)
 }

@@ -1,3 +1,4 @@
+import { nameLost } from '#app/server/backup/archive-format.ts'
 import { restoreBackup } from '#app/server/backup/restore-backup.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { runCommand } from './run-command.ts'
@@ -12,5 +13,5 @@ await runCommand('restore', async ({ words: [file = ''] }) => {
     console.error(
       'The backup has another key than SECRET. Set SECRET to that of the old site (content of its DATA_DIR/secret, or its own SECRET); otherwise all have to log in again and set up their second factor again.',
     )
-  if (lost.length > 0) console.error(`The backup is without these files: ${lost.join(', ')}`)
+  if (lost.length > 0) console.error(`The backup is without these files: ${nameLost(lost)}`)
 })

@@ -23,11 +23,11 @@ export async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** The most memory of a process while `work` runs, in MB. */
+/** The most memory of a process while `work` runs, in MB. Without pages of files that it maps: the system takes those back. */
 export async function peakMbOf(pid: number | undefined, work: () => Promise<unknown>): Promise<number> {
   let peak = 0
   const sample = () => {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const kilobytes = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     // A process that has just ended has none.
     peak = Math.max(peak, Number(kilobytes ?? 0) / 1024)
   }

@@ -1,9 +1,8 @@
-import { dirname, join } from 'node:path'
-import Database from 'better-sqlite3'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { openPage } from './browser.ts'
+import { changeDatabase } from './database.ts'
 import { asMember, type Member } from './member.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,16 +60,6 @@ export function suspend(member: Member, until: string | null): void {
 /** Stores a post's HTML as if sanitizing had failed. Only for a post that no page has loaded yet. */
 export function storeUnsanitizedHtml(discussion: number, html: string): void {
   changeDatabase((database) => database.prepare('update discussion set body = ? where id = ?').run(html, discussion))
-}
-
-/** Changes the database of the running site as the tests’ operator does. */
-export function changeDatabase<Result>(change: (database: Database.Database) => Result): Result {
-  const database = new Database(join(dirname(inject('outbox')), 'database.sqlite'))
-  try {
-    return database.transaction(() => change(database))()
-  } finally {
-    database.close()
-  }
 }
 
 let words = 0

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { fromAnotherAddress } from './client-address.ts'
+import { changeDatabase } from './database.ts'
 import { linkOf, mailTo } from './mailbox.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 export const PASSWORD = 'Kampala-2026!'
 
@@ -17,14 +20,22 @@ export interface Member {
 
 let memberCount = 0
 
-/** Creates a verified account through the API, with the link of the real mail. */
+/**
+ * Creates a verified account through the API, with the link of the real mail. It is two days old: posts of younger accounts may
+ * wait.
+ */
 export async function createMember({ firstName = 'Amina', lastName = 'Nakato' } = {}): Promise<Member> {
   const email = `member-${process.pid}-${Date.now()}-${++memberCount}@example.org`
   const registration = { username: email, email, first_name: firstName, last_name: lastName }
   await post('/api/auth/registration/', { ...registration, password1: PASSWORD, password2: PASSWORD })
   const link = linkOf(await mailTo(email, 'Verify your email'))
   await post('/api/auth/registration/verify-email/', { key: new URLSearchParams(link.split('?')[1]).get('key') })
-  return logIn(email)
+  const member = await logIn(email)
+  const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS).toISOString()
+  changeDatabase((database) =>
+    database.prepare('update account set created_at = ? where id = ?').run(twoDaysAgo, member.pk),
+  )
+  return member
 }
 
 /** Logs in once more, as on another device. */

@@ -4,7 +4,7 @@ import type { Method } from '#core/endpoint.ts'
 import type { StaffRole } from '#core/roles.ts'
 import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
 import { fromAnotherAddress } from './client-address.ts'
-import { changeDatabase } from './forum.ts'
+import { changeDatabase } from './database.ts'
 import { createMember, type Member } from './member.ts'
 
 export interface Staff extends Member {

@@ -10,14 +10,17 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { newsletterFeature } from '#features/newsletter/server/feature.ts'
 import { noticesFeature } from '#features/notices/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { numbersFeature } from '#features/numbers/server/feature.ts'
 import { packagesFeature } from '#features/packages/server/feature.ts'
 import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { siteFeature } from '#features/site/server/feature.ts'
 import { uploadsFeature } from '#features/uploads/server/feature.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { FileGrants } from '#platform/files/routes.ts'
 import type { MailTemplates } from '#platform/mail/mail.ts'
 import { platformFeature } from '#platform/platform-feature.ts'
+import { readHealth } from './health/read-health.ts'
 
 /** Each feature imports only features before it (checked by `architecture.rules.test.ts`). */
 export const FEATURES: readonly Feature[] = [
@@ -37,6 +40,8 @@ export const FEATURES: readonly Feature[] = [
   discussionsFeature,
   notificationsFeature,
   moderationFeature,
+  numbersFeature,
+  siteFeature(readHealth),
 ]
 
 export const MIGRATIONS = FEATURES.flatMap(({ migrations }) => migrations ?? [])

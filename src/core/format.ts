@@ -15,6 +15,8 @@ const localDate = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, DAY)
 const localTime = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, ...TIME })
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, TIME)
 const localDay = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'short', day: '2-digit', timeZone: 'UTC' })
+const month = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const number = /* @__PURE__ */ new Intl.NumberFormat(LOCALE)
 const twoDigits = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumIntegerDigits: 2, useGrouping: false })
 const kilobytes = /* @__PURE__ */ sizeFormat('kilobyte', 0)
@@ -33,6 +35,16 @@ const names = /* @__PURE__ */ new Intl.Collator(LOCALE, { sensitivity: 'base', n
  */
 export function formatDate(iso: string): string {
   return date.format(new Date(iso))
+}
+
+/** A date without its year, e.g. 'Nov 02'. @param iso an ISO 8601 date */
+export function formatShortDate(iso: string): string {
+  return shortDate.format(new Date(iso))
+}
+
+/** The month of a date, e.g. 'Nov 2026'. @param iso an ISO 8601 date */
+export function formatMonth(iso: string): string {
+  return month.format(new Date(iso))
 }
 
 /**

@@ -212,7 +212,19 @@ export const platformMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'platform-17-mail-batches',
+    name: 'platform-17-settings',
+    async up(db) {
+      await db.schema
+        .createTable('setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addColumn('account_id', 'integer', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'platform-18-mail-batches',
     async up(db, dialect) {
       await db.schema.alterTable('outbox_mail').addColumn('batch', 'text').execute()
       await sql`create index outbox_mail_batch on outbox_mail (batch) where batch is not null`.execute(db)

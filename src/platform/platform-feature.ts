@@ -9,7 +9,7 @@ import { rebuildJobs } from './search/rebuild-index.ts'
 export const platformFeature: Feature = {
   name: 'platform',
   migrations: platformMigrations,
-  backedUp: ['file', 'file_text', 'outbox_mail', 'mail_bounce'],
+  backedUp: ['file', 'file_text', 'outbox_mail', 'mail_bounce', 'setting'],
   notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word', 'text_index_state'],
   jobs: (features) => [...fileJobs, ...officeJobs, ...httpJobs, ...rebuildJobs(features)],
 }

@@ -16,6 +16,7 @@ declare module './database/schema.ts' {
     call_count: CallCountTable
     search_word: SearchWordTable
     text_index_state: TextIndexStateTable
+    setting: SettingTable
   }
 }
 
@@ -155,4 +156,13 @@ export interface TextIndexStateTable {
   part: string | null
   /** Rows with a higher id follow. */
   last_id: number
+}
+
+/** What administrators have switched on a page. */
+export interface SettingTable {
+  name: string
+  value: string
+  /** When, and by whom, it was changed last. */
+  at: string
+  account_id: number
 }

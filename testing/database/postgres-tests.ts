@@ -35,6 +35,7 @@ export const POSTGRES_TESTS = [
   'src/features/newsletter/server/sending.test.ts',
   'src/features/newsletter/server/writing.test.ts',
   'src/features/notifications/server/many-followers.test.ts',
+  'src/features/numbers/server/numbers.test.ts',
   'src/features/notifications/server/notifications.test.ts',
   'src/features/packages/server/packages.test.ts',
   'src/features/search/server/judged-queries.test.ts',
@@ -42,6 +43,8 @@ export const POSTGRES_TESTS = [
   'src/features/search/server/peoples-words.test.ts',
   'src/features/search/server/ranking.test.ts',
   'src/features/search/server/search.test.ts',
+  'src/features/site/server/settings.test.ts',
+  'src/features/site/server/topics.test.ts',
   'src/features/uploads/server/uploads.test.ts',
   'src/features/uploads/server/waiting.test.ts',
   'src/content/server/add-kind.test.ts',
@@ -53,5 +56,6 @@ export const POSTGRES_TESTS = [
   'src/app/server/failures.test.ts',
   'src/app/server/search-index.test.ts',
   'src/app/server/two-processes.test.ts',
+  'src/app/health/health.test.ts',
   'src/app/starter/load-starter.test.ts',
 ]

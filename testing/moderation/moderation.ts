@@ -48,7 +48,7 @@ export function because(reason: string): Decision {
 }
 
 /** Runs a decision in a transaction of its own. */
-export function inTransaction({ context }: TestSite, work: (tx: Tx) => Promise<void>): Promise<void> {
+export function inTransaction({ context }: TestSite, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
   return context.database.db.transaction().execute(work)
 }
 

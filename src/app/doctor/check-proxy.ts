@@ -30,7 +30,12 @@ export async function checkProxy(
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${siteUrl}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PROXY_MS) })
   try {
-    const health = Health.safeParse(await (await ask(HEALTH_PATH, { headers: { 'x-forwarded-for': INVENTED } })).json())
+    const answer = await ask(HEALTH_PATH, { headers: { 'x-forwarded-for': INVENTED } })
+    const location = answer.headers.get('location')
+    if (location) return [fault('proxy', `${siteUrl} leads to ${location}. Correct SITE_URL.`)]
+    if (answer.status >= 500)
+      return [fault('proxy', `The proxy answers ${answer.status}, because the site does not run. See: trp logs.`)]
+    const health = Health.safeParse(await answer.json().catch(() => undefined))
     if (!health.success) return [fault('proxy', `${siteUrl} shows another site. Correct SITE_URL or the proxy.`)]
     const { address, isForwarded } = health.data
     const found = [

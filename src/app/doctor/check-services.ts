@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -14,6 +15,8 @@ import { mailFault } from './mail-fault.ts'
 
 /** For a mail server to answer, in ms. */
 const MAIL_MS = 15_000
+/** For the scanner: the Health page waits for it. */
+const SCANNER_MS = 2000
 
 export async function checkDatabase(config: Config): Promise<Finding> {
   try {
@@ -59,6 +62,11 @@ export async function checkMail({ smtpUrl, mailFrom, siteUrl }: Config, to?: str
   }
 }
 
+async function failAfter(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false })
+  throw new Error(`no answer within ${ms / 1000} s`)
+}
+
 /** @returns warnings for what the settings name and is not there */
 export async function checkPrograms(config: Pick<Config, 'soffice' | 'clamd'>): Promise<Finding[]> {
   return [await checkSoffice(config), await checkScanner(config)]
@@ -80,7 +88,7 @@ async function checkSoffice(config: Pick<Config, 'soffice'>): Promise<Finding> {
 async function checkScanner({ clamd }: Pick<Config, 'clamd'>): Promise<Finding> {
   if (clamd === undefined) return ok('virus scanner', 'Uploaded files are not scanned.')
   try {
-    await pingScanner(clamd)
+    await Promise.race([pingScanner(clamd), failAfter(SCANNER_MS)])
     return ok('virus scanner', `${clamd} answers.`)
   } catch (error) {
     return warning(

@@ -32,6 +32,16 @@ export async function examineAtStart(config: Config, env: Environment, now: Date
   return all.filter(({ level }) => level !== 'ok')
 }
 
+/** The checks of a running site for its administrators: they ask nobody outside of the site. */
+export async function examineRunning(config: Config, env: Environment, now: Date): Promise<Finding[]> {
+  const [machine, programs, backup] = await Promise.all([
+    checkMachine(config, now),
+    checkPrograms(config),
+    checkBackupAge(config, now),
+  ])
+  return [...checkSettings(config, env), ...machine, ...programs, backup]
+}
+
 async function checkStorage(config: Config, now: Date): Promise<Finding[]> {
   const machine = await checkMachine(config, now)
   if (machine.some(({ level }) => level === 'fault')) return machine

@@ -13,6 +13,7 @@ import type { Served } from '#platform/http/serve.ts'
 import { FILE_GRANTS } from '../features.ts'
 import { Drain } from './drain.ts'
 import { serveHealth } from './health.ts'
+import { RequestCounter, serveMetrics } from './metrics.ts'
 import { serveSeo } from './seo/serve-seo.ts'
 
 /** Uploads declare a limit of their own; everything else that readers send is small. */
@@ -42,6 +43,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { context, routes, pages, logger = false, requestHooks = [], drain = new Drain() } = options
   const { config, database, store } = context
+  const requests = new RequestCounter()
   const app = Fastify({
     logger,
     trustProxy: config.trustProxy ?? false,
@@ -49,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     frameworkErrors: handleEarlyError(context),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    serverFactory: (handler) => createCachingServer(handler, { context, requestHooks, drain }),
+    serverFactory: (handler) => createCachingServer(handler, { context, requestHooks, drain, requests }),
   })
   disableSchemaCompilers(app)
   checkAddressesAndAddHeaders(app, config.siteUrl)
@@ -60,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   serveApiDocs(app, config, endpoints)
   serveHealth(app, context, drain)
+  serveMetrics(app, context, requests)
   const stores = { db: database.db, store, secret: context.secret, grants: FILE_GRANTS }
   serveFiles(app, stores)
   serveFirstPages(app, stores)
@@ -72,12 +75,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Sends cached responses before anything else runs; only cache misses reach the framework. */
 function createCachingServer(
   handler: RequestListener,
-  { context, requestHooks, drain }: Required<Pick<AppOptions, 'context' | 'requestHooks' | 'drain'>>,
+  {
+    context,
+    requestHooks,
+    drain,
+    requests,
+  }: Required<Pick<AppOptions, 'context' | 'requestHooks' | 'drain'>> & { requests: RequestCounter },
 ): Server {
   const server = createServer((request, response) => {
     drain.onRequest(response)
+    requests.count(response)
     if (!context.responseCache.send(request, response)) handler(request, response)
-    for (const hook of requestHooks) hook(request, context)
+    for (const hook of requestHooks) hook(request, context, response)
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS

@@ -23,7 +23,7 @@ export { Profile, User } from './user-schemas.ts'
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
     /** `member:7` is the profile and the posts of one member. */
-    accounts: 'members' | `member:${number}`
+    accounts: 'members' | `member:${number}` | 'registration'
   }
 }
 
@@ -108,7 +108,7 @@ export const register = endpoint(paths.register, {
     })
     .refine(registered.test, registered.fault),
   output: { 201: Detail },
-  errors: ['too_many_requests', 'busy'],
+  errors: ['registration_closed', 'too_many_requests', 'busy'],
   limit: 30,
 })
 

@@ -94,6 +94,10 @@ export const pageText = {
     submit: 'Sign up',
     busy: 'Signing up...',
     haveAccount: 'Have an account?',
+    notOpen: {
+      invitation: 'New accounts are by invitation. Ask the people who run this site for one.',
+      closed: 'This site takes no new members at present.',
+    },
     login: 'Log in',
   },
   checkEmail: {

@@ -66,3 +66,7 @@ export function withScheme(typed: string): string {
   const address = typed.trim()
   return address === '' || SCHEME.test(address) ? address : `https://${address.replace(/^\/+/, '')}`
 }
+
+/** Who can create an account: everybody, people with an invitation, or nobody. */
+export const REGISTRATION = ['open', 'invitation', 'closed'] as const
+export type Registration = (typeof REGISTRATION)[number]

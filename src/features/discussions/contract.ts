@@ -16,9 +16,9 @@ import {
   Discussion,
   DiscussionLink,
   DiscussionSummary,
+  ListedTopic,
   ReportMessageInput,
   TitleInput,
-  Topic,
   ViewerState,
 } from './schemas.ts'
 
@@ -41,6 +41,8 @@ const topic = z
   .transform(Number)
   .refine((id) => Number.isSafeInteger(id) && id > 0, topicRequired)
 
+export { ManagedTopic } from './schemas.ts'
+
 export const SORTS = ['top-discussions', 'recent'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -54,13 +56,13 @@ const OfDiscussion = z.object({ discussion: idParam })
 const OfComment = z.object({ comment: idParam })
 const ownErrors = ['not_allowed', 'not_found'] as const
 /** Errors of new content. */
-const postErrors = ['suspended', 'posts_used_up', 'not_found', 'too_many_requests'] as const
+const postErrors = ['suspended', 'posting_paused', 'posts_used_up', 'not_found', 'too_many_requests'] as const
 const POSTS_A_MINUTE = 30
 
 export const listTopics = endpoint(paths.listTopics, {
   summary: 'List the topics of discussions',
   may: 'everyone',
-  output: { 200: listOf(Topic) },
+  output: { 200: listOf(ListedTopic) },
   reads: ['discussions'],
 })
 

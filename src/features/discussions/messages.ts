@@ -1,5 +1,10 @@
 export const fieldText = {
-  topic: { required: 'Topic is required' },
+  topic: { required: 'Topic is required', closed: 'This topic takes no new discussions. Choose another one.' },
+  topicName: {
+    required: 'Name is empty',
+    too_long: (max: number) => `Name can't be longer than ${max} characters`,
+    taken: 'Another topic has this name.',
+  },
   title: {
     required: 'Title is required',
     too_short: (min: number) => `Title must have at least ${min} characters`,
@@ -35,6 +40,8 @@ export const responseText = {
   tooManyLinks: (most: number) => `New members can put ${most} links into a post. Take some out.`,
   reported: 'Thank you. A moderator will look at it.',
   reportedBefore: 'You have reported this already. Moderators look at every report.',
+  topicInUse: 'The topic has discussions. Merge it into another one.',
+  tooManyTopics: 'There are 100 topics already. Rename one of them.',
   ownContent: 'This is your own. You can change or delete it.',
 } as const
 
@@ -44,6 +51,7 @@ export const text = {
   title: 'Community',
   description: 'Questions and answers among trainers in family planning: ask, share what worked, and help others.',
   guidelines: 'Community guidelines',
+  howDecided: 'How reports were decided',
   guidelinesHint: 'Keep to the subject, respect privacy, and answer only when it helps.',
   readGuidelines: 'Read the guidelines',
   page: (page: number) => `page ${page}`,

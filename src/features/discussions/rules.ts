@@ -6,6 +6,8 @@ import { fieldText } from './messages.ts'
 
 export const TOPIC_FIELD = textField({ required: true }, fieldText.topic)
 
+export const TOPIC_NAME_FIELD = textField({ required: true, max: 60, clean: lineOf }, fieldText.topicName)
+
 export const TITLE_FIELD = textField(
   { required: true, min: 5, max: 250, like: /^\P{Cc}*$/u, clean: lineOf },
   fieldText.title,

@@ -35,6 +35,21 @@ export type Author = z.infer<typeof Author>
 export const Topic = z.object({ id: z.int(), name: z.string().meta({ examples: ['Methods'] }) }).meta({ id: 'Topic' })
 export type Topic = z.infer<typeof Topic>
 
+/** A topic in the list of topics. */
+export const ListedTopic = Topic.extend({
+  is_closed: z.literal(true).optional().meta({ description: 'It takes no new discussions; else left out' }),
+  former_ids: z.array(z.int()).optional().meta({ description: 'Topics that were merged into it, if there are any' }),
+}).meta({ id: 'ListedTopic' })
+export type ListedTopic = z.infer<typeof ListedTopic>
+
+/** A topic for administrators. */
+export const ManagedTopic = Topic.extend({
+  is_closed: z.boolean(),
+  discussion_count: z.int().meta({ description: 'Discussions that readers see' }),
+  newest_at: z.string().nullable(),
+}).meta({ id: 'ManagedTopic' })
+export type ManagedTopic = z.infer<typeof ManagedTopic>
+
 export const DiscussionSummary = z
   .object({
     id: z.int(),

@@ -50,6 +50,12 @@ export const fileKindName = 'File'
 export const SEARCH_KIND = 'search'
 export const searchKindName = 'Search without results'
 
+/** Other things in the audit log that are no content types: topics of the forum, and settings of the site. */
+export const TOPIC_KIND = 'topic'
+export const topicKindName = 'Forum topic'
+export const SETTING_KIND = 'setting'
+export const settingKindName = 'Setting'
+
 /** What the audit log says, by action. */
 export const auditActions = {
   created: 'Started',
@@ -70,6 +76,14 @@ export const auditActions = {
   withdrawn: 'File withdrawn',
   dismissed: 'Dismissed',
   undismissed: 'Listed again',
+  added: 'Added',
+  removed: 'Removed',
+  renamed: 'Renamed',
+  closed: 'Closed',
+  reopened: 'Opened again',
+  merged: 'Merged',
+  unmerged: 'Merge undone',
+  switched: 'Switched',
 } as const
 export type AuditAction = keyof typeof auditActions
 export const AUDIT_ACTIONS = Object.keys(auditActions).filter(isAuditAction)
@@ -162,11 +176,20 @@ export const conflictText = {
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',
+  numbers: 'Numbers',
+  reports: 'Reports',
+  site: 'Site',
   log: 'Log',
   mail: 'Mail',
   trash: 'Trash',
   previewLinks: 'Preview links',
   tabs: 'Back office',
+  keys: 'Keys',
+  pageKeys: [
+    { key: '/', name: 'To the search of the page' },
+    { key: '?', name: 'This list' },
+  ],
+  keysOn: 'Single keys work in this browser',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',

@@ -6,6 +6,12 @@ import { text } from './messages.ts'
 import { paths } from './paths.ts'
 import { EASE, FOUND, MESSAGE_FIELD, ROLES } from './rules.ts'
 
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    feedback: 'survey'
+  }
+}
+
 const endpoint = defineEndpoints({ name: 'Feedback', description: 'Feedback about the site' }, paths)
 
 export const sendFeedback = endpoint(paths.sendFeedback, {
@@ -24,4 +30,11 @@ export const sendFeedback = endpoint(paths.sendFeedback, {
   }),
   output: { 201: Detail },
   limit: 10,
+})
+
+export const getSurvey = endpoint(paths.getSurvey, {
+  summary: 'Get whether readers are asked for feedback',
+  may: 'everyone',
+  output: { 200: z.object({ is_offered: z.boolean() }) },
+  reads: ['survey'],
 })

@@ -1,10 +1,23 @@
-import { formatDate, plural } from '#core/format.ts'
+import { formatCount, formatDate, plural } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 
 export const fieldText = {
   reason: {
     required: 'Say why: it goes into the log, and to the member.',
     too_long: (max: number) => `The reason can’t be longer than ${max} characters.`,
+  },
+  answer: {
+    required: 'Write an answer: the member gets it by mail.',
+    too_few_words: (min: number) => `Write at least ${min} words.`,
+    too_long: (max: number) => `The answer can’t be longer than ${max} characters.`,
+  },
+  appeal: {
+    required: 'Tell us how you see it.',
+    too_long: (max: number) => `Your words can’t be more than ${max} characters.`,
+  },
+  note: {
+    required: 'Write a note first.',
+    too_long: (max: number) => `A note can’t be longer than ${max} characters.`,
   },
 } as const
 
@@ -16,8 +29,44 @@ export const responseText = {
   notReported: 'There is no open report about this.',
   untilIsPast: 'A suspension ends in the future.',
   notSuspended: 'This member is not suspended.',
-  judgedByCommand: 'Moderators and admins can be warned or suspended from the command line only.',
+  denials: {
+    own_case: 'You cannot decide about yourself.',
+    same_role: 'You cannot decide about somebody with the same or a higher role.',
+  },
+  othersCan: (names: string) => `${names} can.`,
+  onlyCommandLine: 'Only the command line of the server can.',
+  tooLate: 'A minute has passed: make a new decision instead.',
+  decidedBefore: (name: string, ago: string, action: string) => `Decided by ${name} ${ago}: ${DONE[action] ?? action}.`,
+  commandLine: 'the command line',
+  hasIt: (name: string) => `${name} has it.`,
+  isClosed: 'This case is closed.',
+  undone: 'Taken back.',
+  ownDecision: 'You made the decision that this appeal is against, so somebody else answers it.',
+  answeredBySame: '(Answered by the moderator who had decided: there is no other.)',
 } as const
+
+/** What a report or a case is about, as moderators read it. */
+export const CASE_TYPES = {
+  misleading_or_harmful: 'Misleading or harmful',
+  private_information: 'Private information',
+  content_spam: 'Spam or advertising',
+  breaks_TRP_guidelines: 'Breaks the guidelines',
+  other: 'Something else',
+  hidden: 'Waits for you',
+  appeal: 'Appeal',
+} as const
+
+/** What happened, within a sentence. */
+export const DONE: Record<string, string> = {
+  keep: 'kept',
+  remove: 'removed',
+  restore: 'shown again',
+  warn: 'warned',
+  message: 'got a message',
+  suspend: 'suspended',
+  unsuspend: 'suspension ended',
+  uphold: 'the decision stands',
+}
 
 export type StateMailKind = 'post-hidden' | 'post-removed' | 'post-restored'
 
@@ -27,10 +76,26 @@ interface StateMail {
   body: (what: string) => readonly string[]
 }
 
+/** Rows of the To do page. */
+export const toDoText = {
+  reports: (count: number) => (count === 0 ? 'Hidden' : formatCount(count, { one: 'report', other: 'reports' })),
+  by: {
+    post: (name: string) => `Post by ${name}`,
+    comment: (name: string) => `Comment by ${name}`,
+    member: (name: string) => name,
+  },
+  asks: (name: string) => `${name} asks to change a decision`,
+  hasIt: (name: string) => `${name} has it`,
+  noAnswer: 'No answer',
+  open: 'Open',
+  answer: 'Answer',
+} as const
+
 /** Text of mails to members, and the length of a suspension in the log. */
 export const text = {
   post: (title: string) => `your discussion “${title}”`,
   comment: (title: string) => `your comment in “${title}”`,
+  posts: (count: number) => formatCount(count, { one: 'post removed', other: 'posts removed' }),
   reportedPost: (title: string) => `the discussion “${title}”`,
   reportedComment: (title: string) => `a comment in “${title}”`,
   words: (words: string) => `Its words: “${words}”`,
@@ -63,6 +128,23 @@ export const text = {
     subject: 'A word from the moderators',
     body: ['A moderator asks you to keep to the guidelines of our community.'],
     after: 'You can go on writing. Members who go on breaking the guidelines can lose that for a time or for good.',
+  },
+  message: {
+    subject: 'A message from the moderators',
+    body: ['A moderator writes to you. This is not a warning.'],
+    after: 'You need not do anything.',
+  },
+  about: (what: string) => `It is about ${what}.`,
+  appeal: 'Appeal or read the decision',
+  answered: {
+    subject: 'The answer to your appeal',
+    outcomes: {
+      uphold: 'Somebody who did not decide the first time has read your appeal. The decision stands.',
+      shorten: (howLong: string) =>
+        `Somebody who did not decide the first time has read your appeal. You can’t post ${howLong}.`,
+      lift: 'Somebody who did not decide the first time has read your appeal. The decision is lifted.',
+    },
+    answer: (words: string) => `The answer: ${words}`,
   },
   suspended: {
     subject: 'You can’t post for the time being',

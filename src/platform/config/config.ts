@@ -47,6 +47,7 @@ const Settings = z.object({
     .regex(/^(\/.+|[^:/]+:\d{1,5})$/)
     .optional()
     .describe('the path of a socket (/run/clamav/clamd.ctl) or host:port'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('16 characters or longer'),
   SECRET: z.string().min(32).optional().describe('32 characters or longer'),
   REPORTS_TO_HIDE: number(1, 100, 3),
   SMTP_URL: z
@@ -105,6 +106,8 @@ export interface Config {
   clamd: string | undefined
   /** The site's secret when several machines share it; undefined: it is in a file in the data folder. */
   secret: string | undefined
+  /** What a monitor sends to read `/metrics`; undefined: there is no such page. */
+  metricsToken: string | undefined
   /** Number of reports that hide a contribution until a moderator decides. */
   reportsToHide: number
   /** URL of the mail server; undefined: each mail is written to a file in `DATA_DIR/outbox`. */
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     soffice: settings.SOFFICE,
     clamd: settings.CLAMD_SOCKET,
     secret: settings.SECRET,
+    metricsToken: settings.METRICS_TOKEN,
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -154,7 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function faultsOf(error: z.ZodError, env: Record<string, string | undefined>): string[] {
   const faulty = NAMES.filter((name) => error.issues.some(({ path: [first] }) => first === name))
   return faulty.map((name) => {
-    const value = /SECRET$/.test(name) ? '' : `, not “${withoutPassword(env[name] ?? '')}”`
+    const value = /SECRET$|TOKEN$/.test(name) ? '' : `, not “${withoutPassword(env[name] ?? '')}”`
     return `${name} must be ${Settings.shape[name].description}${value}.`
   })
 }

@@ -9,6 +9,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'a subquery': [
     'src/content/server/live.ts',
     'src/features/discussions/server/queries/viewer-state.ts',
+    'src/features/discussions/server/wave.ts',
     'src/features/editing/server/queries/audit.ts',
     'src/features/editing/server/queries/uses.ts',
     'src/features/moderation/server/queue.ts',
@@ -26,6 +27,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'src/features/discussions/server/search/search-discussions.ts',
     'src/features/discussions/server/views/save-views.ts',
     'src/features/moderation/server/moderated-posts.ts',
+    'src/features/moderation/server/undo.ts',
     'src/features/search/server/present-hits.ts',
     'src/platform/mail/batches.ts',
     'src/platform/office/preview-queue.ts',

@@ -73,6 +73,10 @@ export class ResponseCache {
     changes.listen((tags) => this.#expire(tags))
   }
 
+  get size() {
+    return { bytes: this.#entries.calculatedSize, entries: this.#entries.size }
+  }
+
   /** Sends the cached response to a request. @returns false when there is none */
   send(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false

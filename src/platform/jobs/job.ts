@@ -5,6 +5,8 @@ import type { AppContext } from '#platform/http/app-context.ts'
 export interface Job {
   name: string
   everyMs: number
+  /** Also runs when the process stops, after the last request. */
+  atStop?: boolean
   /** @param signal is aborted when the process stops, for work that takes long */
   run(context: AppContext, log: FastifyBaseLogger, signal: AbortSignal): Promise<void>
 }

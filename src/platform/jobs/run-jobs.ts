@@ -6,14 +6,16 @@ import type { Job } from './job.ts'
 export function runJobs(jobs: readonly Job[], context: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
+  const runOnce = (job: Job) =>
+    job
+      .run(context, log, stopping.signal)
+      .catch((error: unknown) => log.error({ err: error }, `job failed: ${job.name}`))
   const timers = jobs.map((job) => {
     let isRunning = false
     const run = async () => {
       if (isRunning) return
       isRunning = true
-      await job
-        .run(context, log, stopping.signal)
-        .catch((error: unknown) => log.error({ err: error }, `job failed: ${job.name}`))
+      await runOnce(job)
       isRunning = false
     }
     const start = () => {
@@ -30,6 +32,7 @@ export function runJobs(jobs: readonly Job[], context: AppContext, log: FastifyB
       for (const timer of timers) clearInterval(timer)
       stopping.abort()
       await Promise.all(running)
+      await Promise.all(jobs.filter(({ atStop }) => atStop).map(runOnce))
     },
   }
 }

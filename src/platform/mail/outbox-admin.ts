@@ -9,12 +9,6 @@ export async function listFailedMails(db: Db) {
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
-  const { waiting } = await db
-    .selectFrom('outbox_mail')
-    .select((row) => row.fn.countAll<number | string>().as('waiting'))
-    .where('failed_at', 'is', null)
-    .where('sent_at', 'is', null)
-    .executeTakeFirstOrThrow()
   const next = await db
     .selectFrom('outbox_mail')
     .select(['id', 'kind', 'recipient', 'due_at'])
@@ -24,8 +18,23 @@ export async function listFailedMails(db: Db) {
     .orderBy('id')
     .limit(100)
     .execute()
+  return { waiting: await countWaitingMails(db), next, reasons: await listMailFailures(db), failed }
+}
+
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('outbox_mail')
+    .select((row) => row.fn.countAll<number | string>().as('waiting'))
+    .where('failed_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
+
+/** Why mails wait that were tried before, at most 10 reasons. */
+export async function listMailFailures(db: Db): Promise<string[]> {
   const delayed = await selectDelayed(db).distinct().limit(10).execute()
-  return { waiting: Number(waiting), next, reasons: delayed.map(({ last_error }) => last_error), failed }
+  return delayed.flatMap(({ last_error }) => last_error ?? [])
 }
 
 /** Queues mails that were given up or wait again, from their first attempt; not those that are being sent. @returns their number */

@@ -33,3 +33,11 @@ export interface Counts {
   rows: number
   files: number
 }
+
+const NAMED = 20
+
+/** Names of lost files for a person; of many the first ones. */
+export function nameLost(lost: readonly string[]): string {
+  const more = lost.length - NAMED
+  return [...lost.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}

@@ -128,4 +128,10 @@ export const accountMigrations: readonly Migration[] = [
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  {
+    name: 'accounts-8-index-of-times',
+    async up(db) {
+      await db.schema.createIndex('account_by_time').on('account').column('created_at').execute()
+    },
+  },
 ]

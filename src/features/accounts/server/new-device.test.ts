@@ -23,7 +23,8 @@ test('a login on another kind of device goes by mail to the owner, once', async 
 })
 
 test('the first login of a new account is no news, a login after a long time is', async () => {
-  const [fresh, old] = [await createMember(site), await createMember(site, { createdAt: new Date('2020-01-01') })]
+  const fresh = await createMember(site, { createdAt: new Date() })
+  const old = await createMember(site, { createdAt: new Date('2020-01-01') })
   await db.deleteFrom('session').where('account_id', 'in', [fresh.id, old.id]).execute()
   for (const member of [fresh, old]) await logIn(member, FIREFOX)
   expect([await mailedDevices(fresh), await mailedDevices(old)]).toEqual([[], ['Firefox on Linux']])

@@ -14,6 +14,7 @@ export {
 } from './queries/mail-preferences.ts'
 export { isActiveEditor, lockMember, membersById } from './queries/members.ts'
 export { findSuspension, inForce, listSuspended } from './queries/suspensions.ts'
+export { readRegistration, setRegistration } from './registration.ts'
 
 export { identify } from './sessions/identify.ts'
 export { endAllSessions } from './sessions/sessions.ts'

@@ -3,6 +3,7 @@ import { wholeList } from '#core/paging.ts'
 import { type Served, serve, serveParts } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { responseText } from '../messages.ts'
+import { getRegistration } from '../registration-contract.ts'
 import { changeOwnPassword } from './actions/change-password.ts'
 import { deleteAccount } from './actions/delete-account.ts'
 import { endOtherSessions, endOwnSession } from './actions/end-sessions.ts'
@@ -23,6 +24,7 @@ import type { PersonalDataProvider } from './personal-data.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
 import { listSessions } from './queries/sessions.ts'
 import { listUserData } from './queries/user-data.ts'
+import { readRegistration } from './registration.ts'
 import { renewSession } from './sessions/renew-session.ts'
 import { readToken } from './sessions/session-tokens.ts'
 import { endSession } from './sessions/sessions.ts'
@@ -37,6 +39,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
       if (claims) await endSession(db, claims.sessionId, now)
       return { detail: responseText.loggedOut }
     }),
+    serve(getRegistration, async ({ db }) => ({ registration: (await readRegistration(db)).value })),
     serve(calls.register, (call) => register(call, providers)),
     serve(calls.resendVerification, resendVerificationMail),
     serve(calls.verifyEmail, verifyEmail),

@@ -19,6 +19,7 @@ export const discussionsFeature: Feature = {
     'comment_mention',
     'discussion_follow',
     'abuse_report',
+    'posting_pause',
   ],
   routes: (features) => discussionRoutes(features.find(({ afterReport }) => afterReport)?.afterReport),
   jobs: discussionJobs,

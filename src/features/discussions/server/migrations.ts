@@ -93,6 +93,23 @@ export const discussionMigrations: readonly Migration[] = [
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  {
+    name: 'discussions-8-pause-of-young-accounts',
+    async up(db) {
+      await db.schema
+        .createTable('posting_pause')
+        .addColumn('until', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'discussions-9-closed-and-merged-topics',
+    async up(db) {
+      await db.schema.alterTable('discussion_topic').addColumn('closed_at', 'text').execute()
+      await db.schema.alterTable('discussion_topic').addColumn('merged_into_id', 'integer').execute()
+      await db.schema.alterTable('discussion').addColumn('former_topic_id', 'integer').execute()
+    },
+  },
 ]
 
 async function topics(db: Tx, dialect: DialectName) {

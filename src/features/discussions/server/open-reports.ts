@@ -54,6 +54,17 @@ export async function checkReportLimit(tx: Tx, reporterId: number, now: Date): P
   throw new AppError('reports_used_up', { retryAfterS: Math.ceil((untilMs - now.getTime()) / 1000) })
 }
 
+/** Opens the reports again that a decision has closed at this time. */
+export async function reopenReports(tx: Tx, { target, id }: PostRef, settledAt: string): Promise<void> {
+  await tx
+    .updateTable('abuse_report')
+    .set({ settled_at: null })
+    .where('target', '=', target)
+    .where('target_id', '=', id)
+    .where('settled_at', '=', settledAt)
+    .execute()
+}
+
 /** Closes the open reports about a locked post. @returns the ids of the reporters, each once */
 export async function settleReports(tx: Tx, { target, id }: PostRef, now: Date): Promise<number[]> {
   const rows = await tx

@@ -3,7 +3,14 @@ export { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '../rules.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { stopFollowing } from './actions/follow.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'
-
+export {
+  addTopic,
+  changeTopic,
+  mergeTopic,
+  orderTopics,
+  removeTopic,
+  undoMerge,
+} from './actions/topics.ts'
 export { recount } from './counts/recount.ts'
 export {
   type DueFollower,
@@ -16,6 +23,7 @@ export {
   markNotified,
   setNotificationDue,
 } from './notification-state.ts'
-export { countReporters, settleReports } from './open-reports.ts'
-
+export { countReporters, reopenReports, settleReports } from './open-reports.ts'
+export { listManagedTopics } from './queries/topics.ts'
 export { VISIBLE } from './queries/visible.ts'
+export { findPause, findWave, listPostsToHide, setPause } from './wave.ts'

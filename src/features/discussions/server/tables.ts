@@ -9,6 +9,7 @@ declare module '#platform/database/schema.ts' {
     comment_mention: CommentMentionTable
     discussion_follow: DiscussionFollowTable
     abuse_report: AbuseReportTable
+    posting_pause: PostingPauseTable
   }
 }
 
@@ -25,12 +26,18 @@ export interface DiscussionTopicTable {
   id: Generated<number>
   position: number
   name: string
+  /** Since when it takes no new discussions; null while it does. */
+  closed_at: Generated<string | null>
+  /** The topic that has its discussions now. Readers do not see a merged topic; its address leads to the other one. */
+  merged_into_id: Generated<number | null>
 }
 
 export interface DiscussionTable {
   id: Generated<number>
   slug: string
   topic_id: number
+  /** The topic from which a merge has moved it, so that the merge can be undone. */
+  former_topic_id: Generated<number | null>
   author_id: number
   title: string
   /** HTML, sanitized before it was stored. */
@@ -92,4 +99,9 @@ export interface AbuseReportTable {
   created_at: string
   /** When a moderator decided about the report; null while it is open. */
   settled_at: string | null
+}
+
+/** At most one row: until when accounts younger than a day cannot post. */
+export interface PostingPauseTable {
+  until: string
 }

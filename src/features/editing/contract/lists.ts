@@ -52,7 +52,7 @@ export const DashboardItem = z
     page: z.string().nullable().meta({ description: 'The page that shows it' }),
     path: z.array(z.string()).meta({ description: 'The field to look at; empty for all of the entry' }),
     file_id: z.int().nullable().meta({ description: 'The file without a preview' }),
-    step: z.string().meta({ description: 'The next step, where `what` does not say it' }),
+    step: z.string().optional().meta({ description: 'The next step, where `what` does not say it' }),
     count: z.int().meta({ description: 'How many changes, links or searches; 0 where it does not apply' }),
     is_new: z.boolean().meta({ description: 'Whether it was never public' }),
     is_off_site: z.boolean().meta({ description: 'Whether it was taken off the site' }),

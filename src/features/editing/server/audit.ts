@@ -20,7 +20,7 @@ export interface StaffChange extends Change {
 
 /** Writes one change to the audit log, in the transaction of the change. */
 export async function recordAudit(
-  { tx, actor, now }: Change,
+  { tx, actor, now }: Pick<Change, 'tx' | 'actor' | 'now'>,
   entry: { action: AuditAction; kind: string; entry: string; title: string; detail?: string },
 ): Promise<void> {
   const { action, kind, title, detail = '' } = entry

@@ -14,6 +14,8 @@ export interface MissedSearch {
   /** Words without capitals and accents. */
   query: string
   count: number
+  /** On how many days. */
+  days: number
   /** ISO date of the last time. */
   lastDay: string
   /** The most frequent language of their browsers, as a code. */

@@ -168,8 +168,8 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         return { detail: responseText.fileWithdrawn, pages }
       }),
     ),
-    serve(calls.getDashboard, ({ longRead, member, now }) =>
-      longRead((db) => readDashboard(db, features, member, now)),
+    serve(calls.getDashboard, ({ longRead, member: by, now, context }) =>
+      longRead((db) => readDashboard(db, features, { by, now, context })),
     ),
     serve(calls.dismissSearch, (call) =>
       call.commit(async (tx) => {

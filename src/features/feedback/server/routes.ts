@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import { serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { text } from '../messages.ts'
+import { readSurvey } from './survey-switch.ts'
 
 export const routes = [
   serve(calls.sendFeedback, ({ commit, input, now }) =>
@@ -11,6 +12,7 @@ export const routes = [
       return { detail: text.thanks }
     }),
   ),
+  serve(calls.getSurvey, async ({ db }) => ({ is_offered: (await readSurvey(db)).isOn })),
 ]
 
 /** Control characters except the line break. Nobody types them, and PostgreSQL rejects NUL. */

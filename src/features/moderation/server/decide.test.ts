@@ -132,7 +132,7 @@ test('removing a discussion hides it, subtracts its points, and tells its author
   expect(mail?.text).toContain('A moderator has removed your discussion “Cheap pills”.')
   expect(mail?.text).toContain('The moderator’s reason: It sells <something>')
   expect(mail?.html).toContain('It sells &lt;something&gt;')
-  expect(mail?.text).toContain('https://trp.example.org/community/guidelines')
+  expect(mail?.text).toContain('https://trp.example.org/community/appeal?decision=')
   const reporterMail = reporter && (await mailbox.mailsTo(reporter.email))[0]
   expect(reporterMail?.text).toContain('You reported the discussion “Cheap pills”.')
   expect(reporterMail?.text).toContain('removed it')

@@ -9,42 +9,45 @@ import {
 import type { Tx } from '#platform/database/schema.ts'
 import { responseText } from '../messages.ts'
 import { addEntry } from './moderation-log.ts'
-import { checkModerator, checkReason, type Decision } from './moderator.ts'
+import { checkJudge, checkModerator, checkReason, type Decision } from './moderator.ts'
 import { notifyAuthor, notifyReporters } from './notify.ts'
 
 /** Settles the reports about a post that breaks no rule, and shows it again if they had hidden it. @throws {AppError} */
-export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
+export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<number> {
   const post = await lockForDecision(tx, ref, decision, { isReasonNeeded: false })
   if (post.state === 'removed') throw inputError('removed_before', responseText.removedBefore)
   const reporters = await settleReports(tx, post, decision.now)
   if (reporters.length === 0 && post.state !== 'hidden') throw inputError('not_reported', responseText.notReported)
-  const entry = await addEntry(tx, 'keep', post, decision)
-  await notifyReporters(tx, reporters, entry, decision.now)
-  if (post.state !== 'hidden') return
-  await notifyAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })
+  const entry = await addEntry(tx, 'keep', { ...post, memberId: post.authorId }, decision, { state: post.state })
+  await notifyReporters(tx, reporters, entry, decision)
+  if (post.state !== 'hidden') return entry
+  await notifyAuthor(tx, post, { kind: 'post-restored', entry, decision })
   await setState(tx, post, 'visible')
+  return entry
 }
 
 /** Removes a post and settles its reports. Author and reporters get a mail. @throws {AppError} */
-export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
+export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<number> {
   const post = await lockForDecision(tx, ref, decision, { isReasonNeeded: true })
   if (post.state === 'removed') throw inputError('removed_before', responseText.removedBefore)
   if (post.state === 'deleted') throw inputError('deleted_by_author', responseText.deletedByAuthor)
-  const entry = await addEntry(tx, 'remove', post, decision)
-  await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
-  await notifyAuthor(tx, post, { kind: 'post-removed', entry, now: decision.now })
+  const entry = await addEntry(tx, 'remove', { ...post, memberId: post.authorId }, decision, { state: post.state })
+  await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision)
+  await notifyAuthor(tx, post, { kind: 'post-removed', entry, decision })
   await setState(tx, post, 'removed')
+  return entry
 }
 
 /** Shows a removed or hidden post again and settles its reports. Author and reporters get a mail. @throws {AppError} */
-export async function restore(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
+export async function restore(tx: Tx, ref: PostRef, decision: Decision): Promise<number> {
   const post = await lockForDecision(tx, ref, decision, { isReasonNeeded: false })
   if (post.state === 'visible') throw inputError('visible_already', responseText.visibleAlready)
   if (post.state === 'deleted') throw inputError('deleted_by_author', responseText.deletedByAuthor)
-  const entry = await addEntry(tx, 'restore', post, decision)
-  await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
-  await notifyAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })
+  const entry = await addEntry(tx, 'restore', { ...post, memberId: post.authorId }, decision, { state: post.state })
+  await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision)
+  await notifyAuthor(tx, post, { kind: 'post-restored', entry, decision })
   await setState(tx, post, 'visible')
+  return entry
 }
 
 async function lockForDecision(
@@ -57,5 +60,6 @@ async function lockForDecision(
   checkReason(reason, { isNeeded: isReasonNeeded })
   const post = await lockPost(tx, target, id)
   if (post === undefined) throw new AppError('not_found')
+  await checkJudge(tx, moderator, post.authorId)
   return post
 }

@@ -9,6 +9,6 @@ export async function hideWhenReported(
   { reportsToHide, now }: { reportsToHide: number; now: Date },
 ): Promise<void> {
   if ((await countReporters(tx, post, now)) < reportsToHide) return
-  await notifyAuthor(tx, post, { kind: 'post-hidden', now })
+  await notifyAuthor(tx, post, { kind: 'post-hidden', decision: { now } })
   await setState(tx, post, 'hidden')
 }

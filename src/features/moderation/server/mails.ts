@@ -4,40 +4,60 @@ import { findSuspension, membersById, wantsMail } from '#features/accounts/serve
 import { discussionPath } from '#features/discussions/paths.ts'
 import type { PostState } from '#features/discussions/server/tables.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
-import { mailLayout } from '#platform/mail/layout.ts'
-import type { Mail, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { type MailLink, mailLayout } from '#platform/mail/layout.ts'
+import type { Mail, MailContext, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { type StateMailKind, text } from '../messages.ts'
+import { appealLink } from './appeals.ts'
 import { findModeratedPost, type ModeratedPost } from './moderated-posts.ts'
 import { findEntry } from './moderation-log.ts'
 
-export type MailKind = StateMailKind | 'member-warned' | 'member-suspended' | 'report-settled'
+export type MailKind =
+  | StateMailKind
+  | 'member-warned'
+  | 'member-message'
+  | 'member-suspended'
+  | 'report-settled'
+  | 'appeal-answered'
 
 const PostData = z.object({ target: z.enum(['post', 'comment']), id: z.int(), entry: z.int().optional() })
-const EntryData = z.object({ entry: z.int() })
-const MemberData = z.object({ member: z.int() })
+/** A decision about a member, with the post that it is about where there is one. */
+const MemberData = PostData.partial().extend({ entry: z.int(), member: z.int().optional() })
+const AnswerData = z.object({ entry: z.int(), outcome: z.enum(['uphold', 'shorten', 'lift']), until: z.string() })
 
 /** Characters of a comment that a mail quotes, enough to recognize it. */
 const QUOTE_LENGTH = 200
 
+/** A decision in the log; undefined when it was taken back, so that its mail is not sent. */
+async function findDecision(db: Db, id: number) {
+  const entry = await findEntry(db, id)
+  return entry?.undone_at === null ? entry : undefined
+}
+
 /** Tells an author the state of a post. Not sent if the state has changed since: that change has its own mail. */
 function postMail(kind: StateMailKind, state: PostState): MailTemplate {
-  return async (mail, { db, siteUrl }) => {
+  return async (mail, context) => {
     const { target, id, entry } = PostData.parse(mail.data)
-    const post = await findModeratedPost(db, { target, id })
-    if (post?.state !== state) return undefined
-    const reason = entry === undefined ? '' : ((await findEntry(db, entry))?.reason ?? '')
+    const post = await findModeratedPost(context.db, { target, id })
+    const decision = entry === undefined ? undefined : await findDecision(context.db, entry)
+    if (post?.state !== state || (entry !== undefined && decision === undefined)) return undefined
     const { subject, body } = text.states[kind]
-    return memberMail(siteUrl, {
+    return memberMail(context.siteUrl, {
       subject,
       body: [
         ...body(text[target](post.discussion.title)),
         ...quote(post),
-        ...(reason === '' ? [] : [text.reason(reason)]),
+        ...(decision?.reason ? [text.reason(decision.reason)] : []),
       ],
-      ...(state === 'removed' && { after: text.mistake }),
-      ...(state === 'visible' && { path: pathOf(post) }),
+      ...(state === 'removed' && decision && appealOf(context, decision.id)),
+      ...(state === 'visible' && { button: { label: text.open, url: `${context.siteUrl}${pathOf(post)}` } }),
     })
   }
+}
+
+/** A decision can be appealed by the link of its mail. */
+function appealOf({ secret, siteUrl }: MailContext, entry: number) {
+  return { after: text.mistake, button: { label: text.appeal, url: appealLink(secret, siteUrl, entry) } }
 }
 
 function pathOf({ target, id, discussion }: ModeratedPost): string {
@@ -51,41 +71,73 @@ function quote({ target, text: words }: ModeratedPost): string[] {
   return [text.words(words.length > QUOTE_LENGTH ? `${words.slice(0, QUOTE_LENGTH).toWellFormed()}…` : words)]
 }
 
-const warningMail: MailTemplate = async (mail, { db, siteUrl }) => {
-  const entry = await findEntry(db, EntryData.parse(mail.data).entry)
-  if (entry === undefined) return undefined
-  const { subject, body, after } = text.warned
-  return memberMail(siteUrl, { subject, body: [...body, text.reason(entry.reason)], after })
+/** The post that a decision about a member is about. */
+async function aboutPost(db: Db, { target, id }: z.infer<typeof MemberData>): Promise<string[]> {
+  if (target === undefined || id === undefined) return []
+  const post = await findModeratedPost(db, { target, id })
+  return post ? [text.about(text[target](post.discussion.title)), ...quote(post)] : []
 }
 
-const suspensionMail: MailTemplate = async (mail, { db, siteUrl }) => {
-  const { member } = MemberData.parse(mail.data)
+/** A warning, or a message that is none. */
+function letter(kind: 'warned' | 'message'): MailTemplate {
+  return async (mail, context) => {
+    const data = MemberData.parse(mail.data)
+    const decision = await findDecision(context.db, data.entry)
+    if (decision === undefined) return undefined
+    const { subject, body, after } = text[kind]
+    return memberMail(context.siteUrl, {
+      subject,
+      body: [...body, ...(await aboutPost(context.db, data)), text.reason(decision.reason), after],
+      ...(kind === 'warned' && appealOf(context, decision.id)),
+    })
+  }
+}
+
+const suspensionMail: MailTemplate = async (mail, context) => {
+  const { db } = context
+  const data = MemberData.parse(mail.data)
+  const decision = await findDecision(db, data.entry)
+  const member = decision?.member_id ?? 0
   const suspension = await findSuspension(db, member, new Date())
   const exists = (await membersById(db, [member])).has(member)
-  if (suspension === undefined || !exists) return undefined
+  if (decision === undefined || suspension === undefined || !exists) return undefined
   const { subject, body, after } = text.suspended
-  return memberMail(siteUrl, {
+  return memberMail(context.siteUrl, {
     subject,
-    body: [...body(text.howLong(suspension.until)), text.reason(suspension.reason), after],
-    after: text.mistake,
+    body: [
+      ...body(text.howLong(suspension.until)),
+      ...(await aboutPost(db, data)),
+      text.reason(suspension.reason),
+      after,
+    ],
+    ...appealOf(context, decision.id),
   })
+}
+
+const answerMail: MailTemplate = async (mail, { db, siteUrl }) => {
+  const { entry, outcome, until } = AnswerData.parse(mail.data)
+  const decision = await findDecision(db, entry)
+  if (decision === undefined) return undefined
+  const { subject, outcomes, answer } = text.answered
+  const result = outcome === 'shorten' ? outcomes.shorten(text.howLong(until)) : outcomes[outcome]
+  return memberMail(siteUrl, { subject, body: [result, answer(decision.reason)] })
 }
 
 interface MemberMail {
   subject: string
   body: readonly string[]
   after?: string
-  /** Page that the button opens; the guidelines if left out. */
-  path?: string
+  /** To the guidelines if left out. */
+  button?: MailLink
 }
 
 /** A mail about the member's own posts or account. Members cannot unsubscribe from it. */
-function memberMail(siteUrl: string, { subject, body, after, path }: MemberMail): Mail {
+function memberMail(siteUrl: string, { subject, body, after, button }: MemberMail): Mail {
   const layout = mailLayout({
     siteUrl,
     title: subject,
     paragraphs: body,
-    button: path === undefined ? guidelinesButton(siteUrl) : { label: text.open, url: `${siteUrl}${path}` },
+    button: button ?? guidelinesButton(siteUrl),
     after: after === undefined ? [] : [after],
     footer: [text.why],
   })
@@ -100,9 +152,9 @@ const PREFERENCE = 'email_community_responses'
 
 /** Tells a reporter what became of the report. */
 const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
-  const entry = await findEntry(db, EntryData.parse(mail.data).entry)
-  if (entry === undefined || entry.target === 'member') return undefined
-  const post = await findModeratedPost(db, { target: entry.target, id: entry.target_id })
+  const decision = await findDecision(db, MemberData.parse(mail.data).entry)
+  if (decision === undefined || decision.target === 'member') return undefined
+  const post = await findModeratedPost(db, { target: decision.target, id: decision.target_id })
   if (post === undefined || !(await wantsMail(db, mail.recipient, PREFERENCE))) return undefined
   const { subject, reported, outcomes, thanks } = text.settled
   const title = post.discussion.title
@@ -112,7 +164,7 @@ const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
     title: subject,
     paragraphs: [
       reported(post.target === 'post' ? text.reportedPost(title) : text.reportedComment(title)),
-      outcomes[outcomeOf(entry.action, post)],
+      outcomes[outcomeOf(decision.action, post)],
       thanks,
     ],
     button: guidelinesButton(siteUrl),
@@ -131,7 +183,9 @@ export const moderationMails: MailTemplates = {
   'post-hidden': postMail('post-hidden', 'hidden'),
   'post-removed': postMail('post-removed', 'removed'),
   'post-restored': postMail('post-restored', 'visible'),
-  'member-warned': warningMail,
+  'member-warned': letter('warned'),
+  'member-message': letter('message'),
   'member-suspended': suspensionMail,
   'report-settled': settledMail,
+  'appeal-answered': answerMail,
 } satisfies Record<MailKind, MailTemplate>

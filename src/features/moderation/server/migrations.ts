@@ -24,4 +24,41 @@ export const moderationMigrations: readonly Migration[] = [
       await db.schema.createIndex('moderation_entry_moderator').on('moderation_entry').column('moderator_id').execute()
     },
   },
+  {
+    name: 'moderation-3-reports-in-the-browser',
+    async up(db, dialect) {
+      const { schema } = db
+      const entry = schema.alterTable('moderation_entry')
+      await entry.addColumn('member_id', 'integer', (c) => c.references('account.id')).execute()
+      await entry.addColumn('before', 'text').execute()
+      await entry.addColumn('undone_at', 'text').execute()
+      await sql`update moderation_entry set member_id = case target
+        when 'member' then target_id
+        when 'post' then (select author_id from discussion where discussion.id = target_id)
+        else (select author_id from comment where comment.id = target_id) end`.execute(db)
+      await schema.createIndex('moderation_entry_member').on('moderation_entry').column('member_id').execute()
+      await schema
+        .createTable('report_claim')
+        .addColumn('case_key', 'text', (c) => c.primaryKey())
+        .addColumn('moderator_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('until', 'text', (c) => c.notNull())
+        .execute()
+      await schema.createIndex('report_claim_moderator').on('report_claim').column('moderator_id').execute()
+      await withId(schema.createTable('member_note'), dialect)
+        .addColumn('member_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('author_id', 'integer', (c) => c.notNull().references('account.id'))
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+      await schema.createIndex('member_note_member').on('member_note').column('member_id').execute()
+      await schema.createIndex('member_note_author').on('member_note').column('author_id').execute()
+      await withId(schema.createTable('appeal'), dialect)
+        .addColumn('entry_id', 'integer', (c) => c.notNull().unique().references('moderation_entry.id'))
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('answer_id', 'integer', (c) => c.references('moderation_entry.id'))
+        .execute()
+      await schema.createIndex('appeal_answer').on('appeal').column('answer_id').execute()
+    },
+  },
 ]

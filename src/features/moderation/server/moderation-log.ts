@@ -1,9 +1,23 @@
+import { z } from 'zod'
 import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { checkModerator, type Decision, type Moderator } from './moderator.ts'
 import type { ModerationEntryTable } from './tables.ts'
 
-type ModerationAction = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
+export type ModerationAction =
+  | 'keep'
+  | 'remove'
+  | 'restore'
+  | 'warn'
+  | 'message'
+  | 'suspend'
+  | 'unsuspend'
+  | 'end-sessions'
+  | 'uphold'
+  | 'lift'
+  | 'hide-all'
+  | 'hide-wave'
+  | 'pause'
 
 /** The post or member that a decision is about. */
 export interface Subject {
@@ -11,12 +25,27 @@ export interface Subject {
   id: number
 }
 
+const PostState = z.enum(['visible', 'hidden', 'removed', 'deleted'])
+
+/** What a decision replaced. */
+export const Before = z.object({
+  state: PostState.optional(),
+  /** Null when there was none. */
+  suspension: z.object({ until: z.string().nullable(), reason: z.string(), created_at: z.string() }).nullish(),
+  /** The posts of a decision about many. */
+  posts: z.array(z.object({ target: z.enum(['post', 'comment']), id: z.int(), state: PostState })).optional(),
+  /** Until when young accounts could not post. */
+  pause: z.string().nullish(),
+})
+export type Before = z.infer<typeof Before>
+
 /** Logs a decision in its transaction. @returns the id of the entry */
 export async function addEntry(
   tx: Tx,
   action: ModerationAction,
-  subject: Subject,
+  subject: Subject & { memberId: number | null },
   decision: Decision,
+  before?: Before,
 ): Promise<number> {
   const { moderator, reason, now } = decision
   const { id } = await tx
@@ -26,8 +55,10 @@ export async function addEntry(
       action,
       target: subject.target,
       target_id: subject.id,
+      member_id: subject.memberId,
       reason: reason.trim(),
       created_at: now.toISOString(),
+      before: before === undefined ? null : JSON.stringify(before),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

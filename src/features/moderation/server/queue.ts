@@ -47,7 +47,7 @@ export async function listQueue(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return { count: Number(count), results: await withReports(db, refs) }
+  return { count: Number(count), results: await openReportsOf(db, refs) }
 }
 
 const HIDDEN = sql.lit<PostState>('hidden')
@@ -76,7 +76,8 @@ function hiddenWithoutReport(db: Db, target: ContentTarget) {
     .where('id', 'not in', reported)
 }
 
-async function withReports(db: Db, refs: readonly PostRef[]): Promise<QueueItem[]> {
+/** Posts with their open reports. Two queries for any number of them. */
+export async function openReportsOf(db: Db, refs: readonly PostRef[]): Promise<QueueItem[]> {
   const posts = await listModeratedPosts(db, refs)
   const reports = Map.groupBy(await listOpenReports(db, refs), ({ target, target_id }) =>
     postKey({ target, id: target_id }),

@@ -120,7 +120,7 @@ const CASES: [moderator: Role, member: Role, code: string | undefined][] = [
   ['moderator', 'moderator', 'invalid_input'],
   ['moderator', 'admin', 'invalid_input'],
   ['admin', 'member', undefined],
-  ['admin', 'moderator', 'invalid_input'],
+  ['admin', 'moderator', undefined],
   ['admin', 'admin', 'invalid_input'],
 ]
 

@@ -7,18 +7,35 @@ import {
   membersById,
   setSuspension,
 } from '#features/accounts/server/public.ts'
+import type { PostRef } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { responseText, text } from '../messages.ts'
+import type { MailKind } from './mails.ts'
 import { addEntry } from './moderation-log.ts'
-import { checkModerator, checkReason, type Decision } from './moderator.ts'
+import { checkJudge, checkModerator, checkReason, type Decision } from './moderator.ts'
 import { notifyMembers } from './notify.ts'
 
-/** Warns a member by mail. @throws {AppError} */
-export async function warn(tx: Tx, memberId: number, decision: Decision): Promise<void> {
+/** Warns a member by mail. @param post what the warning is about @throws {AppError} */
+export function warn(tx: Tx, memberId: number, decision: Decision, post?: PostRef): Promise<number> {
+  return writeTo(tx, memberId, decision, { action: 'warn', kind: 'member-warned', post })
+}
+
+/** Writes to a member; no warning. @throws {AppError} */
+export function sendMessage(tx: Tx, memberId: number, decision: Decision, post?: PostRef): Promise<number> {
+  return writeTo(tx, memberId, decision, { action: 'message', kind: 'member-message', post })
+}
+
+async function writeTo(
+  tx: Tx,
+  memberId: number,
+  decision: Decision,
+  { action, kind, post }: { action: 'warn' | 'message'; kind: MailKind; post: PostRef | undefined },
+): Promise<number> {
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: true })
-  const entry = await addEntry(tx, 'warn', { target: 'member', id: memberId }, decision)
-  await notifyMembers(tx, [memberId], { kind: 'member-warned', data: { entry }, now: decision.now })
+  const entry = await addEntry(tx, action, memberSubject(memberId), decision)
+  await notifyMembers(tx, [memberId], { kind, data: { entry, ...post }, decision })
+  return entry
 }
 
 /**
@@ -26,27 +43,36 @@ export async function warn(tx: Tx, memberId: number, decision: Decision): Promis
  * @param until null for an unlimited time
  * @throws {AppError}
  */
-export async function suspend(tx: Tx, memberId: number, until: Date | null, decision: Decision): Promise<void> {
+export async function suspend(
+  tx: Tx,
+  memberId: number,
+  until: Date | null,
+  decision: Decision,
+  post?: PostRef,
+): Promise<number> {
   const { now } = decision
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: true })
   if (until !== null && until <= now) throw fieldError('until', 'until_is_past', responseText.untilIsPast)
   const reason = decision.reason.trim()
+  const former = (await findSuspension(tx, memberId, now)) ?? null
   await setSuspension(tx, { accountId: memberId, until, reason, now })
   // The log keeps the length, because a later suspension replaces this one.
   const logged = { ...decision, reason: `${reason} (${text.howLong(until?.toISOString() ?? null)})` }
-  await addEntry(tx, 'suspend', { target: 'member', id: memberId }, logged)
-  await notifyMembers(tx, [memberId], { kind: 'member-suspended', data: { member: memberId }, now })
+  const entry = await addEntry(tx, 'suspend', memberSubject(memberId), logged, { suspension: former })
+  const data = { member: memberId, entry, ...post }
+  if (!decision.isQuiet) await notifyMembers(tx, [memberId], { kind: 'member-suspended', data, decision })
+  return entry
 }
 
 /** Ends a suspension. @throws {AppError} `invalid_input` if the member is not suspended */
-export async function unsuspend(tx: Tx, memberId: number, decision: Decision): Promise<void> {
+export async function unsuspend(tx: Tx, memberId: number, decision: Decision): Promise<number> {
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: false })
-  if ((await findSuspension(tx, memberId, decision.now)) === undefined)
-    throw inputError('not_suspended', responseText.notSuspended)
+  const former = await findSuspension(tx, memberId, decision.now)
+  if (former === undefined) throw inputError('not_suspended', responseText.notSuspended)
   await endSuspension(tx, memberId)
-  await addEntry(tx, 'unsuspend', { target: 'member', id: memberId }, decision)
+  return addEntry(tx, 'unsuspend', memberSubject(memberId), decision, { suspension: former })
 }
 
 /**
@@ -57,20 +83,15 @@ export async function endSessions(tx: Tx, memberId: number, decision: Decision):
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: false })
   await endAllSessions(tx, memberId, decision.now)
-  await addEntry(tx, 'end-sessions', { target: 'member', id: memberId }, decision)
+  await addEntry(tx, 'end-sessions', memberSubject(memberId), decision)
 }
 
-/**
- * Moderators decide about members and editors. Decisions about moderators and admins are possible at the command line only,
- * so that a moderator with a stolen password cannot lock out the others.
- * @throws {AppError}
- */
+const memberSubject = (id: number) => ({ target: 'member', id, memberId: id }) as const
+
+/** @throws {AppError} */
 async function lockMemberForDecision(tx: Tx, memberId: number, { moderator }: Decision): Promise<void> {
   checkModerator(moderator)
   await lockMember(tx, memberId)
-  const member = (await membersById(tx, [memberId])).get(memberId)
-  if (member === undefined) throw new AppError('not_found')
-  if (moderator === 'command line') return
-  if (member.role === 'moderator' || member.role === 'admin')
-    throw inputError('judged_by_command', responseText.judgedByCommand)
+  if (!(await membersById(tx, [memberId])).has(memberId)) throw new AppError('not_found')
+  await checkJudge(tx, moderator, memberId)
 }

@@ -115,6 +115,12 @@ export const searchMigrations: readonly Migration[] = [
         await tx.schema.alterTable('search_entry').addColumn(column, 'integer').execute()
     },
   },
+  {
+    name: 'search-8-index-same-as',
+    async up(tx) {
+      await tx.schema.createIndex('search_entry_same_as').on('search_entry').column('same_as').execute()
+    },
+  },
 ]
 
 interface FormerSynonym {

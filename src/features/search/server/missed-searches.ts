@@ -65,7 +65,12 @@ export const missedSearches: MissedSearches = {
   async list(db, now) {
     const recent = db.selectFrom('missed_search').where('day', '>=', firstDay(now))
     const rows = await recent
-      .select((row) => ['query', row.fn.sum<number>('count').as('sum'), row.fn.max('day').as('lastDay')])
+      .select(({ fn }) => [
+        'query',
+        fn.sum<number>('count').as('sum'),
+        fn.max('day').as('lastDay'),
+        fn.count('day').distinct().as('days'),
+      ])
       .where('query', 'not in', (row) => row.selectFrom('dismissed_search').select('dismissed_search.query'))
       .groupBy('query')
       .orderBy('sum', 'desc')
@@ -73,7 +78,7 @@ export const missedSearches: MissedSearches = {
       .limit(MAX_REPEATED)
       .execute()
     const shown: MissedSearch[] = []
-    for (const { query, sum, lastDay } of rows) {
+    for (const { query, sum, lastDay, days } of rows) {
       // A module, a file or a synonym may have been published since.
       if (shown.length === MAX_SHOWN || !(await findsNothing(db, query))) continue
       const most = await recent
@@ -84,7 +89,14 @@ export const missedSearches: MissedSearches = {
         .limit(1)
         .executeTakeFirst()
       const page = `/admin/synonyms?${new URLSearchParams({ typed: query })}`
-      shown.push({ query, language: most?.language ?? 'en', count: Number(sum), lastDay, page })
+      shown.push({
+        query,
+        language: most?.language ?? 'en',
+        count: Number(sum),
+        days: Number(days),
+        lastDay,
+        page,
+      })
     }
     return shown
   },

@@ -12,6 +12,7 @@ import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { type AccountRow, findAccountByEmail } from '../queries/accounts.ts'
+import { checkRegistration } from '../registration.ts'
 import { timezoneOf } from '../timezones.ts'
 import { newAccount } from './new-account.ts'
 
@@ -20,12 +21,13 @@ type Input = Call<typeof calls.register>['input']
 /**
  * Creates an account whose email is not verified yet, and queues the verification mail in the same transaction. An
  * unverified account with this email is replaced: the latest password counts, and earlier links are void.
- * @throws {AppError} `invalid_input` for the email of a verified account, or a common password
+ * @throws {AppError} `registration_closed`; `invalid_input` for the email of a verified account, or a common password
  */
 export async function register(
   { db, input, ip, now, commit }: Call<typeof calls.register>,
   providers: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof calls.register>> {
+  await checkRegistration(db)
   if (await isCommonPassword(input.password1))
     throw fieldError('password1', 'common_password', responseText.commonPassword)
   const existing = await findAccountByEmail(db, input.email)

@@ -31,6 +31,8 @@ async function load({ api, url }: Load, sidebarData = () => fetchSidebarData(api
   const requested = parseListView(url)
   const [{ topics, contributors }, page] = await Promise.all([sidebarData(), fetchRows(api, requested)])
   const topic = topics.find(({ id }) => id === requested.topic)
+  const successor = topics.find(({ former_ids: former }) => former?.includes(requested.topic ?? 0))
+  if (successor) throw redirect(listPath({ ...requested, topic: successor.id }), 301)
   const view = { ...requested, topic: topic?.id }
   const { count, results, ...interpretation } = view.topic === requested.topic ? page : await fetchRows(api, view)
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))

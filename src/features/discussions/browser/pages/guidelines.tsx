@@ -4,6 +4,7 @@ import type { Guidelines } from '#features/pages/contract.ts'
 import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { text as communityText } from '../../messages.ts'
@@ -49,6 +50,9 @@ export default function GuidelinesPage({ loaderData }: Page<typeof load>) {
           </EditItem>
         ))}
         <AddItem {...PAGE} list="sections" />
+        <p>
+          <Link to="/community/guidelines/decisions">{communityText.howDecided}</Link>
+        </p>
       </div>
     </div>
   )

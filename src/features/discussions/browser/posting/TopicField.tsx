@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Select } from '#ui/form/Select.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
-import type { Topic } from '../../schemas.ts'
+import type { ListedTopic } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { text } from './messages.ts'
 
 export interface Topics {
   state: 'loading' | 'ready' | 'failed'
-  topics: Topic[]
+  topics: ListedTopic[]
   retry: () => void
 }
 
@@ -21,6 +21,8 @@ interface TopicFieldProps extends Topics {
 /** The topic of a post. Keeps its value while the names are loading, and when they cannot be loaded. */
 export function TopicField({ state, topics, retry, name, error, value, onChange }: TopicFieldProps) {
   const container = useRef<HTMLDivElement>(null)
+  // A discussion stays in its topic when that is closed.
+  const open = topics.filter(({ id, is_closed }) => !is_closed || String(id) === value)
   const isUnnamed = value !== '' && state !== 'ready'
   return (
     <div ref={container} className="topic-field">
@@ -33,7 +35,7 @@ export function TopicField({ state, topics, retry, name, error, value, onChange 
       >
         <option value="">{state === 'loading' ? text.post.loadingTopics : text.post.chooseTopic}</option>
         {isUnnamed && <option value={value}>{text.post.sameTopic}</option>}
-        {topics.map(({ id, name: topic }) => (
+        {open.map(({ id, name: topic }) => (
           <option key={id} value={id}>
             {topic}
           </option>
@@ -59,7 +61,7 @@ function retryFrom(container: RefObject<HTMLElement | null>, retry: () => void):
 
 export function useTopics(): Topics {
   const [state, setState] = useState<Topics['state']>('loading')
-  const [topics, setTopics] = useState<Topic[]>([])
+  const [topics, setTopics] = useState<ListedTopic[]>([])
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a new request
   useEffect(() => {

@@ -6,7 +6,7 @@ import { getComment, presentComment } from '../queries/comments.ts'
 import { insertComment } from './insert-post.ts'
 import { lockOwnPost } from './lock-own-post.ts'
 import { setMentions } from './mentions.ts'
-import { lockVisiblePost, recordPostChange, setState } from './post-state.ts'
+import { hideNewPost, lockVisiblePost, recordPostChange, setState } from './post-state.ts'
 import { checkLinkLimit, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Adds a comment. From then on its author follows the discussion. @throws {AppError} */
@@ -16,7 +16,7 @@ export const addComment: Handler<typeof calls.addComment> = ({ input, member, pa
     // Every transaction locks the discussion before the member, so two of them never wait for each other.
     await lockVisiblePost(tx, 'post', params.discussion)
     await lockMember(tx, member.id)
-    const { bodyHash, author } = await checkPostingLimits(tx, {
+    const { bodyHash, author, waits } = await checkPostingLimits(tx, {
       member,
       words: text,
       links: countLinksInText(text),
@@ -24,7 +24,11 @@ export const addComment: Handler<typeof calls.addComment> = ({ input, member, pa
       now,
     })
     const comment = { discussionId: params.discussion, authorId: member.id, text, bodyHash, at: now }
-    return presentComment(tx, await insertComment(tx, comment), author)
+    const row = await insertComment(tx, comment)
+    const presented = await presentComment(tx, row, author)
+    const { discussionId, authorId } = comment
+    if (waits) await hideNewPost(tx, { target: 'comment', id: row.id, discussionId, authorId })
+    return presented
   })
 }
 

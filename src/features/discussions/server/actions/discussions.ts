@@ -7,10 +7,10 @@ import type { Handler } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { fieldText } from '../../messages.ts'
 import { getDiscussion } from '../queries/discussions.ts'
-import { isTopic } from '../queries/topics.ts'
+import { hasTopic, lockTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
 import { lockOwnPost } from './lock-own-post.ts'
-import { recordPostChange, setState } from './post-state.ts'
+import { hideNewPost, recordPostChange, setState } from './post-state.ts'
 import { checkLinkLimit, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Starts a discussion, optionally about a module. @throws {AppError} */
@@ -18,12 +18,14 @@ export const createDiscussion: Handler<typeof calls.createDiscussion> = async ({
   const { title, body, module: moduleId } = input
   const words = `${title} ${textOfHtml(body)}`
   return commit(async (tx) => {
-    const topicId = await checkTopic(tx, input, 'category')
     await lockMember(tx, member.id)
+    const topicId = await checkTopic(tx, input, 'category')
     const links = countLinks(body)
-    const { bodyHash } = await checkPostingLimits(tx, { member, words, links, field: 'body', now })
+    const { bodyHash, waits } = await checkPostingLimits(tx, { member, words, links, field: 'body', now })
     const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
-    return getDiscussion(tx, id, { page: 1 }, async () => [])
+    const discussion = await getDiscussion(tx, id, { page: 1 }, async () => [])
+    if (waits) await hideNewPost(tx, { target: 'post', id, discussionId: id, authorId: member.id })
+    return discussion
   })
 }
 
@@ -40,7 +42,7 @@ export const updateDiscussion: Handler<typeof calls.updateDiscussion> = async ({
     const post = await lockOwnPost(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
     const bodyHash = hashOf(`${title} ${textOfHtml(body)}`)
     await checkLinkLimit(tx, { member, bodyHash, links: countLinks(body), field: 'body', now })
-    const topic_id = await checkTopic(tx, input, 'topic')
+    const topic_id = await checkTopic(tx, input, 'topic', post.id)
     await tx
       .updateTable('discussion')
       .set({ topic_id, title, body, body_hash: bodyHash, updated_at: now.toISOString() })
@@ -59,12 +61,17 @@ export const deleteDiscussion: Handler<typeof calls.deleteDiscussion> = ({ membe
     return null
   })
 
+/** A closed topic is only for a discussion that has it already. Until the transaction ends the topic stays as it is. */
 async function checkTopic(
   tx: Tx,
   { category, topic }: { category?: number | undefined; topic?: number | undefined },
   field: 'category' | 'topic',
+  discussionId?: number,
 ): Promise<number> {
   const id = (field === 'topic' ? (topic ?? category) : (category ?? topic)) ?? 0
-  if (!(await isTopic(tx, id))) throw fieldError(field, 'required', fieldText.topic.required)
+  const found = await lockTopic(tx, id)
+  if (found === undefined) throw fieldError(field, 'required', fieldText.topic.required)
+  if (found.closed_at !== null && !(await hasTopic(tx, discussionId, id)))
+    throw fieldError(field, 'topic_closed', fieldText.topic.closed)
   return id
 }

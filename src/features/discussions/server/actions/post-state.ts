@@ -59,6 +59,11 @@ export async function setState(tx: Tx, post: LockedPost, state: PostState): Prom
 
 type Post = Omit<LockedPost, 'state'>
 
+/** Hides a post in the transaction that has written it. */
+export function hideNewPost(tx: Tx, post: Post): Promise<void> {
+  return setState(tx, { ...post, state: 'visible' }, 'hidden')
+}
+
 /** Adds a post to its author's points and its discussion's comment count. @param step 1, or -1 to subtract it */
 export async function countPost(tx: Tx, { target, authorId, discussionId }: Post, step: number): Promise<void> {
   // Every transaction locks the discussion before the member, so two of them never wait for each other.

@@ -7,6 +7,7 @@ import type { Member } from '#platform/http/member.ts'
 import { responseText } from '../../messages.ts'
 import { findDenial } from '../../policy.ts'
 import { APPROVED_POSTS, DAY_MS, getPostingEligibility, listTimesOfLastDay } from '../queries/posting-eligibility.ts'
+import { isHeld } from '../wave.ts'
 
 /** Limits of a new member: enough to take part, too little to fill the forum with advertisements. */
 const NEW_MEMBER = { linksAPost: 3, postsADay: 5 } as const
@@ -27,16 +28,18 @@ interface AllowedPost {
   /** To store with the post. */
   bodyHash: string
   author: AuthorRow
+  /** In a wave of spam: readers do not see it before a moderator has decided. */
+  waits: boolean
 }
 
 /**
  * Checks whether a member may post this now. The member's row must be locked: then posts that one member sends at the same
  * time are checked one after the other and cannot exceed the limits.
- * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a message for the field
+ * @throws {AppError} `suspended`, `posts_used_up`, `posting_paused`, or `invalid_input` with a message for the field
  */
 export async function checkPostingLimits(tx: Tx, { member, words, links, field, now }: NewPost): Promise<AllowedPost> {
   const bodyHash = hashOf(words)
-  const { actor, author, hasRepeated, approved } = await getPostingEligibility(tx, member, { bodyHash, now })
+  const { actor, author, hasRepeated, approved, createdAt } = await getPostingEligibility(tx, member, { bodyHash, now })
   const denial = findDenial('post', actor)
   if (denial !== undefined) throw new AppError(denial)
   if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT)
@@ -47,7 +50,9 @@ export async function checkPostingLimits(tx: Tx, { member, words, links, field, 
       throw new AppError('posts_used_up', { retryAfterS: secondsUntilDayOld(times, now) })
     checkLinks(links, field)
   }
-  return { bodyHash, author }
+  const held = await isHeld(tx, createdAt, now)
+  if (held === 'paused') throw new AppError('posting_paused')
+  return { bodyHash, author, waits: held === 'waits' }
 }
 
 interface ChangedPost extends Pick<NewPost, 'member' | 'links' | 'field' | 'now'> {

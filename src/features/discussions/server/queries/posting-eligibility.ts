@@ -16,6 +16,7 @@ export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>
 export interface PostingEligibility {
   actor: Actor
   author: AuthorRow
+  createdAt: string
   /** Posted the same text within a day, even if it was removed since. */
   hasRepeated: boolean
   /** Posts that are visible after a day, which counts as approval. At most `APPROVED_POSTS` of each kind are counted. */
@@ -35,7 +36,7 @@ export async function getPostingEligibility(
   // One query instead of five, because every post waits for it.
   const row = await db
     .selectFrom('account')
-    .select(AUTHOR_COLUMNS)
+    .select([...AUTHOR_COLUMNS, 'created_at'])
     .select((account) => [
       account
         .exists(inForce(db, now.toISOString()).select('account_id').where('account_id', '=', id))
@@ -49,10 +50,11 @@ export async function getPostingEligibility(
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) throw new AppError('not_signed_in')
-  const { is_suspended, has_repeated, approved_posts, approved_comments, ...author } = row
+  const { is_suspended, has_repeated, approved_posts, approved_comments, created_at: createdAt, ...author } = row
   return {
     actor: { id, role, isSuspended: Boolean(is_suspended) },
     author,
+    createdAt,
     hasRepeated: Boolean(has_repeated),
     approved: (approved_posts ?? 0) + (approved_comments ?? 0),
   }

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import { isBot } from 'isbot'
 import { pathOf } from '#core/endpoint.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { isAutomatic } from '#platform/http/is-automatic.ts'
 import { clientAddress, networkOf } from '#platform/http/network.ts'
 import type { RequestHook } from '#platform/http/request-hook.ts'
 import { paths } from '../../paths.ts'
@@ -36,10 +35,4 @@ export function discussionIn(url: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Bots, programs without a user agent, and prefetched pages. */
-function isAutomatic({ headers }: IncomingMessage): boolean {
-  const agent = headers['user-agent']
-  return headers['sec-purpose'] !== undefined || !agent || isBot(agent)
 }

@@ -10,6 +10,7 @@ import { pageMeta } from '#ui/page/page-meta.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { DashboardItem } from '../../contract.ts'
 import { adminText as text } from '../../messages.ts'
+import { type AdminKey, AdminKeys } from './AdminKeys.tsx'
 import { useToDo } from './to-do-store.ts'
 import './admin.css'
 
@@ -25,15 +26,17 @@ interface AdminPageProps {
   /** Below the title. */
   facts?: ReactNode
   may?: StaffAccess
+  /** The single keys of the page, for the list of keys. */
+  keys?: readonly AdminKey[]
   /** Rendered for people with this role only, after the page is hydrated. */
   children: ReactNode
 }
 
 /** A page of the back office. */
-export function AdminPage({ title, path, facts, may = 'editor', children }: AdminPageProps) {
+export function AdminPage({ title, path, facts, may = 'editor', keys = [], children }: AdminPageProps) {
   return (
     <div className="wrap admin-page">
-      <AdminTabs />
+      <AdminTabs keys={keys} />
       {path}
       <PageTitle>{title}</PageTitle>
       {facts && <p className="admin-facts">{facts}</p>}
@@ -62,17 +65,20 @@ export function ForStaff({ may = 'editor', children }: { may?: StaffAccess; chil
 }
 
 /** The parts of the back office that the role of the reader can use, each with the number of things that wait there. */
-function AdminTabs() {
+function AdminTabs({ keys }: { keys: readonly AdminKey[] }) {
   const { user } = useViewer()
   const items = useToDo()
   const parts = ADMIN_PARTS.filter(({ may }) => user !== undefined && hasAccess(user.role, may))
   return (
     <div className="admin-tabs">
       {user && isStaff(user.role) && (
-        <TabNav
-          label={text.tabs}
-          items={parts.map(({ name, to }) => ({ name, to, end: to === TO_DO, count: countOf(items, to) }))}
-        />
+        <>
+          <TabNav
+            label={text.tabs}
+            items={parts.map(({ name, to }) => ({ name, to, end: to === TO_DO, count: countOf(items, to) }))}
+          />
+          <AdminKeys parts={parts} keys={keys} />
+        </>
       )}
     </div>
   )
@@ -87,9 +93,12 @@ function countOf(items: readonly Pick<DashboardItem, 'page' | 'what'>[], part: s
 const TO_DO = '/admin'
 
 /** In the order of the tabs. */
-const ADMIN_PARTS: readonly { name: string; to: string; may: StaffAccess }[] = [
-  { name: text.title, to: TO_DO, may: 'staff' },
-  { name: text.mail, to: '/admin/mail', may: 'editor' },
-  { name: text.log, to: '/admin/log', may: 'editor' },
-  { name: text.trash, to: '/admin/trash', may: 'editor' },
+const ADMIN_PARTS: readonly { name: string; to: string; key: string; may: StaffAccess }[] = [
+  { name: text.title, to: TO_DO, key: 't', may: 'staff' },
+  { name: text.reports, to: '/admin/reports', key: 'r', may: 'moderator' },
+  { name: text.mail, to: '/admin/mail', key: 'm', may: 'editor' },
+  { name: text.numbers, to: '/admin/numbers', key: 'n', may: 'editor' },
+  { name: text.site, to: '/admin/site', key: 's', may: 'admin' },
+  { name: text.log, to: '/admin/log', key: 'l', may: 'editor' },
+  { name: text.trash, to: '/admin/trash', key: 'x', may: 'editor' },
 ]

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { READY_PATH, type Readiness } from '#core/health.ts'
@@ -11,6 +11,7 @@ import { FilterList } from '#ui/search/FilterList.tsx'
 import type { Dashboard } from '../../contract.ts'
 import { DASHBOARD_GROUPS } from '../../dashboard-groups.ts'
 import { editing } from '../client.ts'
+import { AdminGroup } from '../components/AdminGroup.tsx'
 import { usePlaces } from '../registry.ts'
 import { requestEditMode } from '../sheet/edit-request.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
@@ -20,7 +21,6 @@ import { toDoText as text } from './messages.ts'
 import { ToDoRow } from './ToDoRow.tsx'
 import { useToDo } from './to-do-store.ts'
 import { versionsPath } from './versions-path.ts'
-import './to-do.css'
 
 const PATH = '/admin'
 
@@ -46,21 +46,21 @@ export function ToDoList({ dashboard: { results, next_review: nextReview } }: { 
         {results.length > 0 && <FilterList label={text.show} items={[all, ...filters]} />}
       </div>
       <div className="to-do-main">
-        {!shown && isEditor && <SiteHealth />}
+        {!shown && user?.role === 'editor' && <SiteHealth />}
         {results.length === 0 && (
-          <Group title={text.nothing}>
+          <AdminGroup title={text.nothing}>
             <p>{text.nothingHint}</p>
             {nextReview && <p>{text.nextReview(nextReview.at, nextReview.title)}</p>}
-          </Group>
+          </AdminGroup>
         )}
         {(shown ? [shown] : filled).map(({ group, items }) => (
-          <Group key={group} title={text.groups[group]} count={items.length}>
+          <AdminGroup key={group} title={text.groups[group]} count={items.length}>
             <ul>
               {items.map((item) => (
                 <ToDoRow key={`${item.what} ${item.kind} ${item.entry} ${item.file_id} ${item.title}`} item={item} />
               ))}
             </ul>
-          </Group>
+          </AdminGroup>
         ))}
         {!shown && isEditor && <EditablePlaces />}
       </div>
@@ -85,21 +85,7 @@ export function ToDoCount() {
   )
 }
 
-/** A heading with a list. */
-export function Group({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className="to-do-group" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {count !== undefined && <span>{count}</span>}
-      </header>
-      {children}
-    </section>
-  )
-}
-
-/** What the person who hosts the site should do soon, and when the last backup was made. */
+/** What the person who hosts the site should do soon, and when the last backup was made. Administrators have rows about it. */
 function SiteHealth() {
   const loaded = useLoaded(loadHealth)
   if (loaded.state !== 'loaded') return null
@@ -166,7 +152,7 @@ function Found({ search }: { search: string }) {
 /** What can be changed, with links to the pages on which it is done, and how editing works. */
 function EditablePlaces() {
   return (
-    <Group title={text.places}>
+    <AdminGroup title={text.places}>
       <ul className="to-do-places">
         {usePlaces().map(({ name, to, what }) => (
           <li key={to}>
@@ -184,6 +170,6 @@ function EditablePlaces() {
           ))}
         </ul>
       </Accordion>
-    </Group>
+    </AdminGroup>
   )
 }

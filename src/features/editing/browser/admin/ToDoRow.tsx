@@ -126,7 +126,7 @@ function rowTextOf({
   kind_name,
   is_new,
   is_off_site,
-  step,
+  step = '',
   ...item
 }: DashboardItem): RowText {
   const at = item.at ?? ''

@@ -5,11 +5,11 @@ import { valueAt, withValueAt } from '#core/content-path.ts'
 import type { ContentType } from '#core/content-type.ts'
 import { formatCount } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
 import type { EntryState } from '../../contract.ts'
 import { replaceEntry } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
 import { IconButton } from '../sheet/EditIcon.tsx'
-import { usePlainKeys } from '../sheet/use-keys.ts'
 import { useTask } from '../use-task.ts'
 import { ChangeView } from './ChangeView.tsx'
 import type { Comparison } from './compared-value.ts'
@@ -95,8 +95,6 @@ export function Compared({ type, comparison, onChanged }: ComparedProps) {
   )
 }
 
-const FIELD = 'input, textarea, select, [contenteditable], dialog'
-
 /** Goes from change to change, also with J and K outside of fields. `current` is from 0. */
 function useChanges(list: RefObject<HTMLElement | null>, count: number) {
   const [place, setPlace] = useState(0)
@@ -110,7 +108,7 @@ function useChanges(list: RefObject<HTMLElement | null>, count: number) {
     change.scrollIntoView({ block: 'center' })
   }
   usePlainKeys(({ target, key }) => {
-    if (target instanceof Element && target.closest(FIELD)) return
+    if (isInField(target) || isInDialog(target)) return
     if (key.toLowerCase() === 'j') step(1)
     if (key.toLowerCase() === 'k') step(-1)
   })

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
 import { closeSheet, selection } from './selection.ts'
 
-const FIELD = 'input, textarea, select, [contenteditable]'
 /** F6 moves between these, as between the panes of other programs. */
 const PANES = ['#main', '.edit-sheet', '.edit-bar']
 
@@ -9,10 +8,8 @@ const PANES = ['#main', '.edit-sheet', '.edit-bar']
 export function useKeys({ toggle, isOn }: { toggle: () => void; isOn: boolean }): void {
   usePlainKeys((event) => {
     const { target, key } = event
-    const isInField = target instanceof Element && target.closest(FIELD) !== null
-    const isInDialog = target instanceof Element && target.closest('dialog:modal') !== null
     const isFormOpen = selection.get().target !== undefined
-    if (key.toLowerCase() === 'e' && !isInField && !isInDialog && !isFormOpen) {
+    if (key.toLowerCase() === 'e' && !isInField(target) && !isInDialog(target) && !isFormOpen) {
       event.preventDefault()
       toggle()
     }
@@ -20,20 +17,8 @@ export function useKeys({ toggle, isOn }: { toggle: () => void; isOn: boolean })
       event.preventDefault()
       nextPane(target)
     }
-    if (key === 'Escape' && isOn && !isInDialog && isFormOpen) closeSheet()
+    if (key === 'Escape' && isOn && !isInDialog(target) && isFormOpen) closeSheet()
   })
-}
-
-/** Gets each key that is pressed anywhere without Ctrl, Alt or Command, and that nothing else has used. */
-export function usePlainKeys(onKey: (event: KeyboardEvent) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented) onKey(event)
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 }
 
 function nextPane(from: EventTarget | null): void {

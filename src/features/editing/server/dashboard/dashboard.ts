@@ -8,6 +8,7 @@ import { wholeList } from '#core/paging.ts'
 import { hasAccess } from '#core/roles.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Dashboard, DashboardItem } from '../../contract.ts'
 import { responseText, SEARCH_KIND, searchKindName } from '../../messages.ts'
@@ -29,10 +30,9 @@ const Path = z.array(z.string())
 export async function readDashboard(
   db: Db,
   features: readonly Feature[],
-  by: Pick<Member, 'id' | 'role'>,
-  now: Date,
+  { by, now, context }: { by: Pick<Member, 'id' | 'role'>; now: Date; context: AppContext },
 ): Promise<Dashboard> {
-  const others = (await Promise.all(features.map(({ toDo }) => toDo?.(db, by, now) ?? []))).flat()
+  const others = (await Promise.all(features.map(({ toDo }) => toDo?.(db, by, now, context) ?? []))).flat()
   if (!hasAccess(by.role, 'editor')) return { ...wholeList(others), next_review: null }
   const content = readContent(db, listEditables(features))
   const reviews = await listReviews(content, now)

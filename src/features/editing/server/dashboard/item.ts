@@ -1,6 +1,7 @@
 import type { AnyEditable, EntrySummary } from '#content/server/editable.ts'
 import type { FoundProblem } from '#core/content-problems.ts'
 import type { Db } from '#platform/database/schema.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { DashboardItem } from '../../contract.ts'
 import { type EntryName, nameOfKind } from '../queries/audit.ts'
@@ -38,10 +39,16 @@ declare module '#platform/feature.ts' {
 }
 
 /** What waits for a person of the staff in another feature. @param by has a role of the staff */
-export type ListToDo = (db: Db, by: Pick<Member, 'id' | 'role'>, now: Date) => Promise<DashboardItem[]>
+export type ListToDo = (
+  db: Db,
+  by: Pick<Member, 'id' | 'role'>,
+  now: Date,
+  context: AppContext,
+) => Promise<DashboardItem[]>
 
 type Required = 'group' | 'what' | 'kind' | 'kind_name' | 'entry' | 'title' | 'page'
-type OtherRow = Pick<DashboardItem, 'kind' | 'entry' | 'title' | 'detail' | 'step' | 'at'> & {
+type OtherRow = Pick<DashboardItem, 'kind' | 'entry' | 'title' | 'detail' | 'at'> & {
+  step: string
   group: Exclude<DashboardItem['group'], 'drafts' | 'planned' | 'files' | 'searches'>
   /** Beside the mark: what it is. */
   state: string
@@ -57,7 +64,7 @@ type Facts = Partial<Omit<DashboardItem, Required>>
 
 /** A row of the dashboard with the facts that it has. */
 export function dashboardItem(fields: Pick<DashboardItem, Required> & Facts): DashboardItem {
-  const none = { detail: '', code: '', at: null, by: null, path: [], file_id: null, step: '', count: 0 }
+  const none = { detail: '', code: '', at: null, by: null, path: [], file_id: null, count: 0 }
   return { ...none, is_new: false, is_off_site: false, ...fields }
 }
 

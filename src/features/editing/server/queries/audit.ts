@@ -8,7 +8,17 @@ import { fold } from '#platform/search/fold.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { wordsOf } from '#platform/search/words.ts'
 import type * as calls from '../../contract.ts'
-import { type AuditAction, FILE_KIND, fileKindName, SEARCH_KIND, searchKindName } from '../../messages.ts'
+import {
+  type AuditAction,
+  FILE_KIND,
+  fileKindName,
+  SEARCH_KIND,
+  SETTING_KIND,
+  searchKindName,
+  settingKindName,
+  TOPIC_KIND,
+  topicKindName,
+} from '../../messages.ts'
 import { AUDIT_TEXTS } from '../audit.ts'
 import { editorsById, getEditor } from './entry-state.ts'
 
@@ -64,10 +74,15 @@ function matching(
   return rows
 }
 
+const OTHER_KINDS = new Map<string, string>([
+  [SEARCH_KIND, searchKindName],
+  [FILE_KIND, fileKindName],
+  [TOPIC_KIND, topicKindName],
+  [SETTING_KIND, settingKindName],
+])
+
 export function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
-  if (kind === SEARCH_KIND) return searchKindName
-  if (kind === FILE_KIND) return fileKindName
-  return editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
+  return OTHER_KINDS.get(kind) ?? editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
 }
 
 export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<calls.AuditFilters> {

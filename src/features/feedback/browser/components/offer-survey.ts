@@ -1,3 +1,5 @@
+import { browserTransport } from '#ui/page/browser-transport.ts'
+import { feedback } from '../client.ts'
 import { noteOffer } from './visits.ts'
 
 const DELAY_MS = 500
@@ -10,7 +12,7 @@ interface Offer {
   signal: AbortSignal
 }
 
-/** Opens the survey after 500 ms, unless the reader is busy. */
+/** Opens the survey after 500 ms, unless the reader is busy or an administrator has switched it off. */
 export function offerSurvey({ load, open, signal }: Offer): void {
   const offer = () => {
     if (signal.aborted || !isReaderIdle()) return
@@ -18,7 +20,12 @@ export function offerSurvey({ load, open, signal }: Offer): void {
     open()
   }
   // `offer` checks again, because the reader may start to type while the dialog loads. A failed load is ignored.
-  const timer = setTimeout(() => isReaderIdle() && load().then(offer, () => undefined), DELAY_MS)
+  const start = async () => {
+    if (!isReaderIdle()) return
+    const { is_offered } = await feedback.getSurvey(browserTransport(signal))
+    if (is_offered) await load().then(offer)
+  }
+  const timer = setTimeout(() => start().catch(() => undefined), DELAY_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 

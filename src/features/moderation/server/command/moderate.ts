@@ -75,7 +75,11 @@ function isKeyOf<Commands extends object>(commands: Commands, verb: PropertyKey)
   return Object.hasOwn(commands, verb)
 }
 
-function decide(done: string, { target, id }: Subject, work: (tx: Tx) => Promise<void>): (db: Db) => Promise<string> {
+function decide(
+  done: string,
+  { target, id }: Subject,
+  work: (tx: Tx) => Promise<unknown>,
+): (db: Db) => Promise<string> {
   const subject = `${target} ${id}`
   return async (db) => {
     try {

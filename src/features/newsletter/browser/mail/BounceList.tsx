@@ -2,8 +2,9 @@ import { useCallback } from 'react'
 import type { Transport } from '#core/client.ts'
 import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
 import { Loaded } from '#features/editing/browser/components/LoadedPage.tsx'
-import { RowAction, StateMark, ToDoGroup, useReload } from '#features/editing/browser/public.ts'
+import { RowAction, StateMark, useReload } from '#features/editing/browser/public.ts'
 import { Pager } from '#ui/navigation/Pager.tsx'
 import type { BouncedAddress } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
@@ -20,7 +21,7 @@ export function BounceList({ page, pageAddress }: { page: number; pageAddress: (
   return (
     <Loaded load={load}>
       {({ count, results }) => (
-        <ToDoGroup title={text.bounces} count={count}>
+        <AdminGroup title={text.bounces} count={count}>
           {count === 0 && <p>{text.noBounces}</p>}
           <ul>
             {results.map((address) => (
@@ -28,7 +29,7 @@ export function BounceList({ page, pageAddress }: { page: number; pageAddress: (
             ))}
           </ul>
           <Pager page={page} pages={Math.ceil(count / PAGE_SIZE)} pageAddress={pageAddress} />
-        </ToDoGroup>
+        </AdminGroup>
       )}
     </Loaded>
   )

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { clockOf, RowAction, StateMark, ToDoGroup } from '#features/editing/browser/public.ts'
+import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
+import { clockOf, RowAction, StateMark } from '#features/editing/browser/public.ts'
 import { randomKey } from '#ui/form/random-key.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { MailRow } from '../../contract/mails.ts'
@@ -25,13 +26,13 @@ export function MailList({ rows }: { rows: readonly MailRow[] }) {
   return groups
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => (
-      <ToDoGroup key={title} title={title} count={items.length}>
+      <AdminGroup key={title} title={title} count={items.length}>
         <ul>
           {items.map((mail) => (
             <Row key={mail.id} mail={mail} />
           ))}
         </ul>
-      </ToDoGroup>
+      </AdminGroup>
     ))
 }
 

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findViolationsAt } from './support/accessibility.ts'
+import { openPage, overflow, SCREENS } from './support/browser.ts'
+import { openAsEditor } from './support/editing.ts'
+import { tabTo } from './support/keyboard.ts'
+import { createStaff } from './support/staff.ts'
+
+async function press(page: Page, name: RegExp) {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+test.each(SCREENS)(
+  'an administrator checks the site, changes topics and closes new accounts by keyboard, at %d px',
+  async (width, viewport) => {
+    const admin = await createStaff('admin')
+    const page = await openPage({ viewport })
+    const isInOrder = async () => {
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await findViolationsAt(page, [viewport])).toEqual([])
+    }
+    await openAsEditor(page, admin, '/admin/site')
+    await page.getByText('There is no backup yet').waitFor()
+    await isInOrder()
+
+    await page.goto('/admin/site/topics')
+    const rows = page.locator('.topic-row b')
+    await rows.first().waitFor()
+    const before = await rows.allInnerTexts()
+    const name = `Course of ${width}`
+    await press(page, /^Add topic$/)
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => rows.allInnerTexts()).toEqual([...before, name])
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('add-topic')
+    await press(page, new RegExp(`^Move up: ${name}$`))
+    await page.getByText(`${name} is now ${before.length} of ${before.length + 1}.`).waitFor()
+    expect((await rows.allInnerTexts()).at(-2)).toBe(name)
+    await press(page, /^Undo$/)
+    await expect.poll(() => rows.allInnerTexts()).toEqual([...before, name])
+    await page.locator('#add-topic').focus()
+    await tabTo(page, new RegExp(`^Edit: ${name}$`))
+    const topic = await page.evaluate(() => document.activeElement?.id.replace('edit-topic-', ''))
+    await page.keyboard.press('Enter')
+    await isInOrder()
+    await press(page, /^Merge into another…$/)
+    await page.getByRole('dialog').waitFor()
+    await press(page, /^Move 0 discussions to /)
+    await page.getByText(`${name} is now in ${before[0]}.`).waitFor()
+    expect(await rows.allInnerTexts()).toEqual(before)
+    await page.goto(`/community/discussions?topic=${topic}`)
+    expect(new URL(page.url()).search).toBe('?topic=1')
+
+    await page.goto('/admin/site/members')
+    await page.getByRole('radio', { name: 'Open' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('dialog').waitFor()
+    await isInOrder()
+    await press(page, /^Close new accounts$/)
+    await page.getByText('New accounts: Closed').waitFor()
+    const guest = await openPage({ viewport })
+    await guest.goto('/user/signup')
+    await guest.getByText('This site takes no new members at present.').waitFor()
+    await press(page, /^Undo$/)
+    await page.getByText('Undone').waitFor()
+    const fields = async () => {
+      await guest.reload()
+      return guest.getByLabel('First name').count()
+    }
+    await expect.poll(fields).toBe(1)
+  },
+)

@@ -1,0 +1,1 @@
+export { countAnswers, readSurvey, setSurvey } from './survey-switch.ts'

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { type MetaArgs, useSearchParams } from 'react-router'
+import { Button } from '#ui/elements/Button.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import { browserTransport } from '#ui/page/browser-transport.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { Alert } from '#ui/status/Alert.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
+import type { AppealPage as Decision } from '../../contract.ts'
+import { APPEAL_FIELD } from '../../rules.ts'
+import { moderation } from '../client.ts'
+import { reportsText, appealText as text } from '../messages.ts'
+import { useAppeal } from '../reports/use-appeal.ts'
+import './appeal.css'
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, { title: text.page, description: text.page, path: '/community/appeal', hidden: true })
+}
+
+/** The target of a link in mails: a decision about the reader, who can appeal without a login. */
+export default function AppealPage() {
+  const [query] = useSearchParams()
+  const link = { decision: query.get('decision') ?? '', key: query.get('key') ?? '' }
+  const { decision, hasFailed, setDecision } = useAppeal(link)
+  const path = [
+    { name: text.home, to: '/' },
+    { name: text.community, to: '/community/discussions' },
+    { name: text.page },
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={path} />
+      <div className="page-body appeal">
+        <div>
+          {decision ? (
+            <DecisionView decision={decision} link={link} onSent={setDecision} />
+          ) : (
+            <>
+              <h1>{text.page}</h1>
+              {hasFailed ? <p role="alert">{text.badLink}</p> : <Skeleton label={text.page} />}
+            </>
+          )}
+        </div>
+        <aside className="appeal-side">
+          <h2>{text.goodToKnow}</h2>
+          <p>{text.noPassword}</p>
+          <p>{text.secret}</p>
+          <p>
+            <Link to="/community/guidelines">{text.guidelinesLink}</Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+interface AppealProps {
+  decision: Decision
+  link: { decision: string; key: string }
+  onSent: (decision: Decision) => void
+}
+
+function DecisionView({ decision, ...form }: AppealProps) {
+  const { state, words, title, reason, at } = decision
+  return (
+    <>
+      <h1>{titleOf(decision)}</h1>
+      <p>{text.decidedOn(at)}</p>
+      {words && (
+        <>
+          <h2>{text.wrote}</h2>
+          <blockquote className="appeal-words" dir="auto">
+            <p>{words}</p>
+            <small>{text.inDiscussion(title)}</small>
+          </blockquote>
+        </>
+      )}
+      {reason && (
+        <>
+          <h2>{text.why}</h2>
+          <p dir="auto">{reason}</p>
+        </>
+      )}
+      {state === 'open' ? <AppealForm decision={decision} {...form} /> : <p role="status">{text.states[state]}</p>}
+    </>
+  )
+}
+
+function AppealForm({ decision, link, onSent }: AppealProps) {
+  const [isClosed, setClosed] = useState(false)
+  const { formProps, field, message, busy } = useForm({
+    fields: { text: APPEAL_FIELD },
+    send: async (input, idempotencyKey) => {
+      onSent(await moderation.sendAppeal(browserTransport(), { query: link, input, idempotencyKey }))
+      setClosed(true)
+    },
+  })
+  if (isClosed) return null
+  return (
+    <form {...formProps}>
+      <h2>{text.differently}</h2>
+      <p>{text.lead}</p>
+      {message && <Alert kind="danger">{message}</Alert>}
+      <TextArea
+        {...field('text')}
+        label={text.words}
+        help={text.until(decision.until)}
+        rows={6}
+        countLabel={(typed) => reportsText.characters(typed.length, APPEAL_FIELD.rule.max)}
+      />
+      <Button variant="primary" type="submit" busy={busy} busyLabel={text.sending}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+function titleOf({ action, target }: Decision): string {
+  if (action === 'remove') return text.titles.remove[target]
+  if (action === 'warn' || action === 'suspend') return text.titles[action]
+  return text.titles.other
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type MetaArgs, useSearchParams } from 'react-router'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { AdminPage, adminMeta, LoadedContent, loadToDo, useLoaded } from '#features/editing/browser/components/admin.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { EmptyState } from '#ui/status/EmptyState.tsx'
+import type { Cases } from '../../contract.ts'
+import { moderation } from '../client.ts'
+import { reportsText as text } from '../messages.ts'
+import { CaseMember } from '../reports/CaseMember.tsx'
+import { CaseQueue } from '../reports/CaseQueue.tsx'
+import { CaseView } from '../reports/CaseView.tsx'
+import { DecisionBar } from '../reports/DecisionBar.tsx'
+import { useCase } from '../reports/use-case.ts'
+import { useDecisions } from '../reports/use-decisions.ts'
+import { WaveNote } from '../reports/WaveNote.tsx'
+import '../reports/reports.css'
+
+const PATH = '/admin/reports'
+const { keys, actions } = text
+const KEYS = [
+  ...(['keep', 'remove', 'warn', 'suspend', 'message'] as const).map((name) => ({
+    key: keys[name],
+    name: actions[name],
+  })),
+  { key: keys.next, name: text.next },
+  { key: keys.undo, name: text.undo },
+]
+/** New cases are looked for this often while the page is visible, in ms. */
+const POLL_MS = 60_000
+
+export function meta(args: MetaArgs) {
+  return adminMeta(args, text.title, PATH)
+}
+
+/** What members report, and appeals: one queue, one case, one decision. */
+export default function ReportsPage() {
+  return (
+    <AdminPage title={text.title} may="moderator" keys={KEYS}>
+      <Reports />
+    </AdminPage>
+  )
+}
+
+function Reports() {
+  const loaded = useLoaded(moderation.listCases)
+  return <LoadedContent loaded={loaded}>{(cases) => <Desk first={cases} />}</LoadedContent>
+}
+
+function Desk({ first }: { first: Cases }) {
+  const [cases, setCases] = useState(first)
+  const fresh = useFreshCases()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('case')
+  const key = wanted ?? cases.results.find(({ claimed_by }) => claimed_by === null)?.key ?? cases.results[0]?.key
+  const current = useCase(key)
+  const open = useCallback(
+    (next: string | undefined) => setQuery(next ? { case: next } : {}, { preventScrollReset: true }),
+    [setQuery],
+  )
+  const next = cases.results.find((item) => item.key !== key && item.claimed_by === null)?.key
+  const reload = useCallback(async () => {
+    setCases(await moderation.listCases(memberTransport()))
+    await loadToDo(memberTransport())
+  }, [])
+  const decisions = useDecisions({
+    onChanged: () => void Promise.all([reload(), current.reload()]).catch(() => undefined),
+  })
+  const news = fresh?.results.filter((item) => !cases.results.some((known) => known.key === item.key)) ?? []
+  const oldest = cases.results.map(({ since }) => since).sort()[0]
+  return (
+    <>
+      <p className="admin-facts reports-facts">
+        {text.open(cases.count, oldest)} <Link to={`${PATH}/decided`}>{text.decided}</Link>{' '}
+        <Link to="/community/guidelines/decisions">{text.counts}</Link>
+      </p>
+      <WaveNote cases={cases} decisions={decisions} />
+      {current.data === undefined && cases.results.length === 0 && !wanted ? (
+        <EmptyState to={`${PATH}/decided`} action={text.seeDecided} hint={text.emptyHint}>
+          {text.empty}
+        </EmptyState>
+      ) : (
+        <div className="reports">
+          <CaseQueue items={cases.results} current={key} news={news.length} onShowNews={() => void reload()} />
+          <CaseView current={current} />
+          {current.data && <CaseMember shown={current.data} onChanged={current.setMember} decisions={decisions} />}
+        </div>
+      )}
+      <DecisionBar current={current} decisions={decisions} onNext={next ? () => open(next) : undefined} />
+    </>
+  )
+}
+
+/** The cases as they are now. The list that somebody reads does not change by itself. */
+function useFreshCases(): Cases | undefined {
+  const [fresh, setFresh] = useState<Cases>()
+  useEffect(() => {
+    const load = () => {
+      if (document.visibilityState === 'hidden') return
+      moderation.listCases(memberTransport()).then(setFresh, () => undefined)
+    }
+    const timer = setInterval(load, POLL_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return fresh
+}

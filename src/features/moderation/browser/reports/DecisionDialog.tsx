@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { ABUSE_TYPES, type AbuseType } from '#features/discussions/rules.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { isInField } from '#ui/page/use-plain-keys.ts'
+import type { Case, Decided } from '../../contract.ts'
+import { CASE_TYPES } from '../../messages.ts'
+import { ANSWER_FIELD, type AnswerAction, type DecisionAction, REASON_FIELD, SUSPENSION_DAYS } from '../../rules.ts'
+import { moderation } from '../client.ts'
+import { reportsText as text } from '../messages.ts'
+import type { Decisions } from './use-decisions.ts'
+
+export type DialogAction = Exclude<DecisionAction, 'keep'> | AnswerAction
+
+interface DecisionDialogProps {
+  action: DialogAction
+  shown: Case
+  /** The case was decided before. */
+  isAgain: boolean
+  decisions: Decisions
+  onClose: () => void
+}
+
+/** The reason of a decision and the mail about it, ready to send; Enter in the list of reasons decides. */
+export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: DecisionDialogProps) {
+  const isAnswer = isAnswerAction(action)
+  const [reason, setReason] = useState<AbuseType>(ABUSE_TYPES.find((type) => type === shown.type) ?? 'other')
+  const [days, setDays] = useState<number>(isAnswer ? 1 : 7)
+  const [tells, setTells] = useState(true)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { formProps, field, message, busy } = useForm({
+    fields: { reason: isAnswer ? ANSWER_FIELD : REASON_FIELD },
+    apiNames: { answer: 'reason' },
+    send: async (values) => {
+      const act = () => send(values.reason)
+      await decisions.decide(shown.key, text.done[action], act)
+      onClose()
+    },
+  })
+  const send = (words: string): Promise<Decided> => {
+    const params = { key: shown.key }
+    if (isAnswer) return moderation.answerAppeal(memberTransport(), { params, input: { action, answer: words, days } })
+    const input = {
+      action,
+      reason: words,
+      days: action === 'suspend' ? days : 0,
+      tell_reporters: tells,
+      again: isAgain,
+    }
+    return moderation.decideCase(memberTransport(), { params, input })
+  }
+  const choose = (type: AbuseType) => {
+    // Words that somebody has typed stay.
+    if (area.current?.value === text.reasons[reason]) area.current.value = text.reasons[type]
+    setReason(type)
+  }
+  const hasReasons = !isAnswer && action !== 'message' && action !== 'restore'
+  return (
+    <Dialog open onClose={onClose} title={text.actions[action].replace('…', '')}>
+      <form
+        {...formProps}
+        className="decision-form"
+        onKeyDown={(event) => {
+          const type = ABUSE_TYPES[Number(event.key) - 1]
+          if (hasReasons && type && !isInField(event.target)) choose(type)
+        }}
+      >
+        {hasReasons && (
+          <fieldset>
+            <legend>{text.reason}</legend>
+            {ABUSE_TYPES.map((type, at) => (
+              <label key={type}>
+                <input type="radio" name="type" checked={reason === type} onChange={() => choose(type)} />
+                {CASE_TYPES[type]} <kbd>{at + 1}</kbd>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {(action === 'suspend' || action === 'shorten') && (
+          <fieldset className="decision-days">
+            <legend>{text.howLong}</legend>
+            {SUSPENSION_DAYS.filter((each) => each > 0 || !isAnswer).map((each) => (
+              <label key={each}>
+                <input type="radio" name="days" checked={days === each} onChange={() => setDays(each)} />
+                {text.days(each)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <TextArea
+          {...field('reason')}
+          ref={area}
+          label={isAnswer ? text.answer(shown.author.name) : text.gets(shown.author.name)}
+          {...(isAnswer ? { help: text.answerHint } : hasReasons && { help: text.canAppeal })}
+          rows={5}
+          defaultValue={hasReasons ? text.reasons[reason] : ''}
+          countLabel={(typed) => text.characters(typed.length, REASON_FIELD.rule.max)}
+        />
+        {hasReasons && shown.reports > 0 && (
+          <label className="decision-tell">
+            <input type="checkbox" checked={tells} onChange={(event) => setTells(event.target.checked)} />
+            {text.tell(shown.reports)}
+          </label>
+        )}
+        {(message ?? decisions.failure) && <p role="alert">{message ?? decisions.failure}</p>}
+        <div className="decision-end">
+          <p className="quiet">{text.afterMinute}</p>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button variant="primary" type="submit" busy={busy} busyLabel={text.sending}>
+            {text.actions[action].replace('…', '')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function isAnswerAction(action: DialogAction): action is AnswerAction {
+  return action === 'uphold' || action === 'shorten' || action === 'lift'
+}

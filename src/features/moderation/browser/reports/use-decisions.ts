@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useTask } from '#features/editing/browser/components/admin.ts'
+import type { Decided } from '../../contract.ts'
+import { moderation } from '../client.ts'
+import { reportsText as text } from '../messages.ts'
+
+export interface Decisions {
+  /** The last decision, until the next one or its undoing. */
+  last: (Decided & { words: string; key: string | undefined }) | undefined
+  /** Until the last decision can't be undone any more; 0 after that. */
+  secondsLeft: number
+  isBusy: boolean
+  failure: string | undefined
+  /** @param words what was done, as a sentence of the bar */
+  decide: (key: string | undefined, words: string, act: () => Promise<Decided>) => Promise<void>
+  undo: () => Promise<void>
+}
+
+/** The decisions of this page, each of which can be undone for a minute, also from the next case. */
+export function useDecisions({ onChanged }: { onChanged: () => void }): Decisions {
+  const [last, setLast] = useState<Decisions['last']>()
+  const [now, setNow] = useState(Date.now)
+  const { isBusy, failure, run } = useTask()
+  const secondsLeft = last ? Math.max(0, Math.ceil((Date.parse(last.undo_until) - now) / 1000)) : 0
+  const isRunning = secondsLeft > 0
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return {
+    last,
+    secondsLeft,
+    isBusy,
+    failure,
+    decide: (key, words, act) =>
+      run(async () => {
+        const decided = await act()
+        setNow(Date.now())
+        setLast({ ...decided, words, key })
+        onChanged()
+      }, text.notDecided),
+    undo: async () => {
+      if (last === undefined || secondsLeft === 0) return
+      await run(async () => {
+        await moderation.undoDecisions(memberTransport(), { input: { entries: last.entries } })
+        setLast({ entries: [], undo_until: '', words: text.undone, key: last.key })
+        onChanged()
+      }, text.notDecided)
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, createStaff, type TestMember } from '#testing/member.ts'
+import { pointsOf, randomIp, reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
+import { createSite } from '#testing/site.ts'
+
+const site = await createSite()
+const mailbox = await createMailbox(site)
+const { db } = site.context.database
+
+const amina = await createStaff(site, 'moderator')
+const moses = await createStaff(site, 'moderator')
+const REASON = 'Others could be hurt if they did this.'
+
+const Decided = z.object({ entries: z.array(z.int()), undo_until: z.string() })
+const Queue = z.object({ count: z.int(), results: z.array(z.object({ key: z.string(), type: z.string() }).loose()) })
+
+let author: TestMember
+let comment: number
+let key: string
+
+/** A comment of a member in a discussion, with two reports. */
+beforeEach(async () => {
+  await db.updateTable('abuse_report').set({ settled_at: new Date().toISOString() }).execute()
+  author = await createMember(site)
+  const { id } = await postDiscussion(await createMember(site))
+  comment = await postComment(author, id, 'We boil the needles in the evening.')
+  key = `comment-${comment}`
+  const ref = { target: 'comment', id: comment } as const
+  await reportAs(await createMember(site), ref, { abuse_reported: 'misleading_or_harmful', message: 'Used needles.' })
+  await reportAs(await createMember(site), ref, { abuse_reported: 'misleading_or_harmful' })
+})
+
+const queue = async (by = amina) => Queue.parse((await by.call('GET', '/api/moderation/cases/')).body)
+const decide = (by: TestMember, input: object, of = key) =>
+  by.call('POST', `/api/moderation/cases/${of}/decision/`, { body: { reason: REASON, ...input } })
+const decided = async (by: TestMember, input: object) => Decided.parse((await decide(by, input)).body).entries
+const undo = (by: TestMember, entries: number[]) => by.call('POST', '/api/moderation/undo/', { body: { entries } })
+
+/** Lets a minute pass for the decisions so far. */
+async function waitAMinute() {
+  const before = new Date(Date.now() - 61_000).toISOString()
+  await db.updateTable('moderation_entry').set({ created_at: before }).execute()
+  await db.updateTable('outbox_mail').set({ due_at: before }).where('sent_at', 'is', null).execute()
+}
+
+async function appealLinkOf(member: TestMember): Promise<string> {
+  const mail = (await mailbox.mailsTo(member.email)).at(-1)
+  return mail?.text?.match(/community\/appeal(\?\S+)/)?.[1] ?? ''
+}
+const appeal = (link: string, text: string) => site.post(`/api/moderation/appeal/${link}`, { text })
+
+test('what waits has its words, the thread around them, and who reported it; the most urgent comes first', async () => {
+  const { id } = await postDiscussion(author)
+  await reportAs(await createMember(site), { target: 'post', id }, { abuse_reported: 'private_information' })
+  const { results } = await queue()
+  expect(results.map(({ type }) => type)).toEqual(['private_information', 'misleading_or_harmful'])
+  expect((await amina.call('GET', `/api/moderation/cases/${key}/`)).body).toMatchObject({
+    reports: 2,
+    shown: [{ is_case: true, text: 'We boil the needles in the evening.', author: { id: author.id } }],
+    reporters: [{ message: 'Used needles.', earlier: 0 }, { message: '' }],
+    denial: '',
+    member: { id: author.id, was_reported: 3 },
+  })
+  expect((await author.call('GET', '/api/moderation/cases/')).status).toBe(403)
+  expect((await amina.call('GET', '/api/editing/dashboard/')).body).toMatchObject({
+    results: expect.arrayContaining([expect.objectContaining({ kind_name: '2 reports', step: 'Open' })]),
+  })
+})
+
+test('two moderators never decide the same report', async () => {
+  const claim = (by: TestMember, take_over = false) =>
+    by.call('POST', `/api/moderation/cases/${key}/claim/`, { body: { take_over } })
+  expect((await claim(amina)).body).toMatchObject({ claim: { by: { id: amina.id } } })
+  expect((await decide(moses, { action: 'keep' })).body).toEqual({ non_field_errors: ['Amina Nakato has it.'] })
+  expect((await claim(moses)).status).toBe(400)
+  expect((await claim(moses, true)).status).toBe(200)
+  expect((await decide(moses, { action: 'remove' })).status).toBe(200)
+  expect((await decide(amina, { action: 'keep' })).body).toEqual({
+    non_field_errors: ['Decided by Amina Nakato now: removed.'],
+  })
+  expect(await stateOf(site, 'comment', comment)).toBe('removed')
+})
+
+test('a decision is undone within a minute as if it had not been made, and not later', async () => {
+  const points = await pointsOf(site, author)
+  const entries = await decided(amina, { action: 'suspend', days: 7 })
+  expect(await stateOf(site, 'comment', comment)).toBe('removed')
+  expect((await undo(moses, entries)).status, 'somebody else’s').toBe(400)
+  expect((await undo(amina, entries)).status).toBe(200)
+  expect(await stateOf(site, 'comment', comment)).toBe('visible')
+  expect(await pointsOf(site, author)).toBe(points)
+  expect((await queue()).results).toMatchObject([{ key, reports: 2 }])
+  expect((await postComment(author, (await postDiscussion(author)).id)) > 0, 'no longer suspended').toBe(true)
+  await waitAMinute()
+  expect(await mailbox.mailsTo(author.email), 'no mail has left').toEqual([])
+
+  const again = await decided(amina, { action: 'remove' })
+  expect(await mailbox.mailsTo(author.email), 'mails wait for a minute').toEqual([])
+  await waitAMinute()
+  expect((await mailbox.mailsTo(author.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('was removed'),
+  ])
+  expect((await undo(amina, again)).body).toEqual({
+    non_field_errors: ['A minute has passed: make a new decision instead.'],
+  })
+  expect((await decide(amina, { action: 'restore', again: true })).status).toBe(200)
+  expect(await stateOf(site, 'comment', comment)).toBe('visible')
+})
+
+test('a warning comes in one mail with the words and the reason; a message is no strike and closes nothing', async () => {
+  await decided(amina, { action: 'message' })
+  expect((await queue()).count).toBe(1)
+  await decided(amina, { action: 'warn', tell_reporters: false })
+  await waitAMinute()
+  const mails = await mailbox.mailsTo(author.email)
+  expect(mails.map(({ subject }) => subject?.split(' · ')[0])).toEqual([
+    'A message from the moderators',
+    'A word from the moderators',
+  ])
+  expect(mails[1]?.text).toContain('We boil the needles')
+  expect(mails[1]?.text).toContain(REASON)
+  const { body } = await amina.call('GET', `/api/moderation/members/${author.id}/`)
+  expect(body).toMatchObject({ history: [{ action: 'warn' }, { action: 'remove' }, { action: 'message' }] })
+})
+
+test('nobody decides about themselves or somebody of the same role; the answer names who can', async () => {
+  const admin = await createStaff(site, 'admin')
+  const { id } = await postDiscussion(amina)
+  await reportByMembers(site, { target: 'post', id }, 1)
+  const of = `post-${id}`
+  expect((await moses.call('GET', `/api/moderation/cases/${of}/`)).body).toMatchObject({
+    denial: 'You cannot decide about somebody with the same or a higher role. Amina Nakato can.',
+  })
+  for (const by of [amina, moses]) expect((await decide(by, { action: 'remove' }, of)).status).toBe(400)
+  expect((await decide(admin, { action: 'remove' }, of)).status).toBe(200)
+})
+
+test('an author appeals once by the link of the mail, and somebody else answers', async () => {
+  const points = await pointsOf(site, author)
+  await decided(amina, { action: 'remove' })
+  await waitAMinute()
+  const link = await appealLinkOf(author)
+  expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({
+    state: 'open',
+    action: 'remove',
+    reason: REASON,
+    words: 'We boil the needles in the evening.',
+  })
+  expect((await site.get(`/api/moderation/appeal/${link}0`)).status, 'a forged link').toBe(404)
+  expect((await appeal(link, 'I meant sterilizing them.')).body).toMatchObject({ state: 'sent' })
+  expect((await appeal(link, 'Once more.')).body).toMatchObject({ state: 'sent' })
+  const { results } = await queue(moses)
+  const appealKey = results.find(({ type }) => type === 'appeal')?.key
+  const answer = (by: TestMember, words: string) =>
+    by.call('POST', `/api/moderation/cases/${appealKey}/answer/`, { body: { action: 'lift', answer: words } })
+  expect((await answer(amina, 'We have read it again, and lift it.')).status, 'the first decider').toBe(400)
+  expect((await answer(moses, 'Lifted.')).body).toEqual({ answer: ['Write at least 5 words.'] })
+  expect((await answer(moses, 'We have read it again, and lift it.')).status).toBe(200)
+  expect((await answer(moses, 'We have read it again, and lift it.')).status, 'twice').toBe(400)
+  expect(await stateOf(site, 'comment', comment)).toBe('visible')
+  expect(await pointsOf(site, author)).toBe(points)
+  await waitAMinute()
+  const mails = await mailbox.mailsTo(author.email)
+  expect(mails.at(-1)?.text).toContain('The answer: We have read it again, and lift it.')
+  expect(mails, 'the answer is the only mail about it').toHaveLength(2)
+  expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({ state: 'answered' })
+})
+
+test('a suspension is shortened after an appeal; a deleted member cannot appeal', async () => {
+  await decided(amina, { action: 'suspend', days: 0 })
+  await waitAMinute()
+  const link = await appealLinkOf(author)
+  await appeal(link, 'Please let me answer the others.')
+  const appealKey = (await queue(moses)).results.find(({ type }) => type === 'appeal')?.key
+  const body = { action: 'shorten', days: 1, answer: 'You can post again from tomorrow on.' }
+  expect((await moses.call('POST', `/api/moderation/cases/${appealKey}/answer/`, { body })).status).toBe(200)
+  const facts = (await amina.call('GET', `/api/moderation/members/${author.id}/`)).body
+  expect(facts).toMatchObject({ suspension: { until: expect.any(String) } })
+  await db.updateTable('account').set({ removed_at: new Date().toISOString() }).where('id', '=', author.id).execute()
+  expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({ state: 'account_closed', words: '' })
+})
+
+test('in a wave of spam, posts of young accounts wait; they go in one press, and young accounts pause in another', async () => {
+  const young = () => createMember(site, { createdAt: new Date() })
+  const spammers = await Promise.all(Array.from({ length: 15 }, young))
+  const { id } = await postDiscussion(await createMember(site))
+  const post = (by: TestMember, n: number) =>
+    by.call('POST', `/api/community/discussion/${id}/comments/`, {
+      body: { comment: `Buy it here, number ${n}, cheap and quick` },
+      ip: randomIp(),
+    })
+  for (const [n, by] of [...spammers, ...spammers].entries()) expect((await post(by, n)).status).toBe(201)
+  const comments = () => site.get(`/api/community/discussion/${id}/comments/`)
+  expect((await comments()).body).toMatchObject({ count: 30 })
+  const honest = await createMember(site)
+  const [late] = spammers
+  if (late) expect((await post(late, 31)).status, 'it waits').toBe(201)
+  await post(honest, 32)
+  expect((await comments()).body, 'the forum works for others').toMatchObject({ count: 31 })
+  expect((await amina.call('GET', '/api/moderation/cases/')).body).toMatchObject({ wave: { posts: 31, accounts: 15 } })
+  const hide = Decided.parse((await amina.call('POST', '/api/moderation/wave/hide/')).body).entries
+  expect((await comments()).body).toMatchObject({ count: 1 })
+  const pause = Decided.parse((await amina.call('POST', '/api/moderation/wave/pause/')).body).entries
+  expect((await post(await young(), 33)).body).toEqual({
+    detail: 'New members can’t post at the moment. Please try again tomorrow.',
+  })
+  expect((await undo(amina, [...hide, ...pause])).status).toBe(200)
+  expect((await comments()).body).toMatchObject({ count: 31 })
+  expect((await post(await young(), 34)).status).toBe(201)
+  if (late) await amina.call('POST', `/api/moderation/members/${late.id}/hide-all/`, { body: {} })
+  expect((await comments()).body).toMatchObject({ count: 29 })
+  await db.deleteFrom('comment_mention').execute()
+  await db.updateTable('account').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute()
+})
+
+test('everybody can read how many reports were decided in a month', async () => {
+  const lastMonth = new Date()
+  lastMonth.setUTCDate(0)
+  const at = lastMonth.toISOString()
+  await decided(amina, { action: 'warn' })
+  await db
+    .updateTable('abuse_report')
+    .set({ created_at: at, settled_at: at })
+    .where('target_id', '=', comment)
+    .execute()
+  await db.updateTable('moderation_entry').set({ created_at: at }).where('member_id', '=', author.id).execute()
+  expect((await site.get('/api/moderation/counts/')).body).toMatchObject({
+    results: [{ month: at.slice(0, 7), reports: 2, removed: 1, warned: 1, suspended: 0, appeals: 0, hours: 0 }],
+  })
+  expect((await amina.call('GET', '/api/moderation/decided/')).body).toMatchObject({
+    results: expect.arrayContaining([expect.objectContaining({ key, action: 'remove', member: expect.anything() })]),
+  })
+})

@@ -1,0 +1,18 @@
+import type { Migration } from '#platform/database/migrate.ts'
+
+/** Never change a migration that was released: add one. */
+export const numbersMigrations: readonly Migration[] = [
+  {
+    name: 'numbers-1',
+    async up(db) {
+      await db.schema
+        .createTable('daily_count')
+        .addColumn('day', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('subject', 'text', (c) => c.notNull())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('daily_count_key', ['day', 'kind', 'subject'])
+        .execute()
+    },
+  },
+]
