@@ -17,6 +17,7 @@ import {
 } from './rules.ts'
 import { Profile, User } from './user-schemas.ts'
 
+export * from './data-copy-contract.ts'
 export * from './second-factor-contract.ts'
 export { Profile, User } from './user-schemas.ts'
 
@@ -231,19 +232,13 @@ export const updateUser = endpoint(paths.updateUser, {
 
 export const deleteUser = endpoint(paths.deleteUser, {
   summary: 'Delete your account',
-  description: 'Deletes profile and bookmarks. Discussions and comments stay under the name "Removed member".',
+  description:
+    'Closes the account at once. A login within 7 days takes this back; after that profile and bookmarks are deleted. `posts` says whether discussions and comments stay, by "Former member", or go too.',
   may: 'member',
-  example: { password: 'Sunbird-42!' },
-  input: z.object({ password: ruled(PASSWORD_FIELD) }),
+  example: { password: 'Sunbird-42!', posts: 'stay' },
+  input: z.object({ password: ruled(PASSWORD_FIELD), posts: z.enum(['stay', 'go']).default('stay') }),
   output: { 204: z.null() },
   errors: ['too_many_requests', 'busy'],
-  limit: 20,
-})
-
-export const getUserData = endpoint(paths.getUserData, {
-  summary: 'Get all data that is stored about you',
-  may: 'member',
-  output: { 200: z.record(z.string(), z.unknown()) },
   limit: 20,
 })
 

@@ -25,6 +25,7 @@ export const fieldText = {
     return { ...password, too_short: weak, wrong_format: weak }
   },
   confirmPassword: { required: 'Both password need to be the same' },
+  passwordToDelete: { ...password, required: 'Enter your password, so that nobody else can do this.' },
   code: { required: 'Enter a code', too_long: 'This is longer than a code' },
   bio: {
     too_short: (min: number) => `Bio must have at least ${min} characters`,
@@ -61,7 +62,9 @@ export const responseText = {
   nameIsLink: 'A name can’t hold a link or an email address',
   nameIsReserved: 'This name is kept for the people who run the site. Use your own name.',
   tokenNeeded: 'A token is needed',
-  removedMember: { first: 'Removed', last: 'member' },
+  formerMember: { first_name: 'Former', last_name: 'member' },
+  lastAdmin: 'Somebody must stay administrator. Make a colleague one first.',
+  roleNotVerified: 'The address of this account is not verified.',
 } as const
 
 /** The rule of a new password, as the server checks it. */
@@ -263,16 +266,29 @@ export const pageText = {
     toggleFailed: 'This could not be saved, so it is as it was. Try again.',
     data: 'Your data',
     download: 'Download my data',
-    downloadHelp: 'Everything that we keep about you, in one JSON file.',
-    downloadFailed: 'Your data could not be fetched. Try again.',
+    downloadHelp:
+      'One ZIP file: your profile, posts and comments, bookmarks with their folders, preferences, sessions, decisions about you. Reading on a computer needs no special program.',
+    copy: {
+      none: 'Ready in a few minutes',
+      noneHint: 'You get a mail with a link. It works for 7 days, signed in.',
+      making: (clock: string) => `Being made since ${clock}`,
+      makingHint: (email: string) => `You can leave this page. We write to ${email}.`,
+      ready: (size: string) => `Ready: ${size}`,
+      readyHint: (made: string, until: string) => `Made ${made}. Until ${until}.`,
+      get: 'Download',
+      again: 'Make a new one',
+      failed: 'This did not work. Try again.',
+    },
     delete: 'Delete my account',
-    deleteHelp:
-      'Your profile, bookmarks and newsletter go for good. What you wrote in the community stays as ‘Removed member’.',
-    deleteTitle: 'Delete your account?',
-    deleteSure: 'This can’t be undone. Download what you want to keep first: your bookmarks will be gone.',
-    deleteNext: 'Yes, delete my account',
-    deletePassword: 'Enter your password to delete your account for good.',
-    deleteSubmit: 'Delete for good',
+    deleteHelp: 'Your profile, bookmarks and preferences go. What you wrote stays or goes, as you choose.',
+    deletePosts: 'Your posts and comments',
+    deleteChoices: {
+      stay: ['Stay, by "Former member"', 'Answers to others still make sense. Your name is nowhere.'],
+      go: ['Go too', 'Readers see "This comment was removed" where others answered you.'],
+    },
+    deletePassword: 'Your password',
+    deleteUntil: (date: string) =>
+      `The account closes at once. Until ${date} you can take this back by signing in. After that nobody can.`,
     deleteBusy: 'Deleting...',
     cancel: 'Cancel',
   },

@@ -15,6 +15,8 @@ export const paths = {
   updateUser: 'PATCH /api/auth/user/',
   deleteUser: 'DELETE /api/auth/user/',
   getUserData: 'GET /api/auth/user/data/',
+  askUserData: 'POST /api/auth/user/data/',
+  downloadUserData: 'GET /api/auth/user/data/archive/:account/:expires/:signature/',
   getSecondFactor: 'GET /api/auth/second-factor/',
   beginSecondFactor: 'POST /api/auth/second-factor/',
   confirmSecondFactor: 'POST /api/auth/second-factor/confirm/',

@@ -26,6 +26,13 @@ export const NEW_PASSWORD_FIELD = textField(
 /** A password at login: older rules may have allowed it. */
 export const PASSWORD_FIELD = textField({ required: true, max: MAX_PASSWORD, verbatim: true }, fieldText.password)
 
+export const PASSWORD_TO_DELETE_FIELD = textField(PASSWORD_FIELD.rule, fieldText.passwordToDelete)
+/** Whether posts stay or go with the account. */
+export const POSTS_FIELD = textField({}, {})
+
+/** Days in which a login takes the deletion of an account back. */
+export const GRACE_DAYS = 7
+
 /** The new password, typed a second time. */
 export const CONFIRM_PASSWORD_FIELD = textField({ required: true, verbatim: true }, fieldText.confirmPassword)
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import fresh from 'fresh'
 
 const toBrotli = promisify(brotliCompress)
@@ -102,19 +101,6 @@ export async function sendUncached(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
-}
-
-/** A response without a length, compressed in the encoding of the request while its parts arrive. */
-export function streamOf(
-  parts: AsyncIterable<string>,
-  request: IncomingMessage,
-): { body: Readable; encoding: Encoding } {
-  const encoding = chosenEncoding(request.headers['accept-encoding'])
-  const plain = Readable.from(parts)
-  if (encoding === 'identity') return { body: plain, encoding }
-  const compressor = encoding === 'gzip' ? createGzip() : createBrotliCompress(BROTLI_OPTIONS)
-  // An error of the parts ends the compressed stream too, where it is handled.
-  return { body: pipeline(plain, compressor, () => undefined), encoding }
 }
 
 async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -4,8 +4,7 @@ import { AppError } from '#core/errors.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { sendArchive } from '#platform/files/archive/send.ts'
 import type { AppContext } from './app-context.ts'
-import { jsonParts } from './batches.ts'
-import { sendUncached, streamOf, writeResponse } from './cached-response.ts'
+import { sendUncached, writeResponse } from './cached-response.ts'
 import type { Call, Handler } from './call-context.ts'
 import { addDependencies } from './dependency-tracking.ts'
 import { act } from './idempotency.ts'
@@ -102,22 +101,6 @@ export function serveArchive<E extends Endpoint>(
       addRoute(app, context, endpoint, async (request, reply) => {
         const { name, entries } = await handler(await parseCall(endpoint, request, context))
         return sendArchive(request, reply, context.store, { name, entries })
-      }),
-  }
-}
-
-/** Connects an endpoint with a handler whose response is too long for one piece: it may have `Batches`. */
-export function serveParts<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<unknown>): Served {
-  return {
-    endpoint,
-    register: (app, context) =>
-      addRoute(app, context, endpoint, async (request, reply) => {
-        const data = await handler(await parseCall(endpoint, request, context))
-        const { status, contentType, headers } = createResponse(endpoint, '', context)
-        const { body, encoding } = streamOf(jsonParts(data), request.raw)
-        reply.code(status).headers({ ...headers, vary: 'accept-encoding', 'content-type': contentType })
-        if (encoding !== 'identity') reply.header('content-encoding', encoding)
-        return reply.send(body)
       }),
   }
 }

@@ -27,6 +27,8 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/moderation/appeal/': 'the link of the mail is signed',
   'POST /api/community/unfollow/': 'the link of the mail is signed',
   'POST /api/feedback/': 'feedback is anonymous',
+  'POST /api/invitations/accept/': 'the link of the mail is signed',
+  'POST /api/second-factor-reset/stop/': 'the link of the mail is signed',
   'POST /api/training/module-resource/search/nothing-found/':
     'readers search without an account; nothing about them is stored',
 }
@@ -34,6 +36,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
 /** What guests may read below the paths of members. */
 const PUBLIC_READS_OF_ACCOUNTS = [
   'GET /api/auth/timezones/',
+  'GET /api/auth/user/data/archive/:account/:expires/:signature/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
   'GET /api/training/bookmarks/archive/all/:account/:expires/:signature/',
 ]

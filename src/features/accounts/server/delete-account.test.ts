@@ -4,11 +4,15 @@ import { expect, test } from 'vitest'
 import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { jsonParts } from '#platform/http/batches.ts'
 import { queueMail } from '#platform/mail/mail.ts'
+import { downloadCopy, endGrace, readCopy } from '#testing/accounts/personal-data.ts'
+import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMailbox } from '#testing/mailbox.ts'
-import { createMember, type TestMember } from '#testing/member.ts'
+import { createMember, createStaff, type TestMember } from '#testing/member.ts'
 import { createSubscriber } from '#testing/newsletter/subscriber.ts'
 import { createSite } from '#testing/site.ts'
 import type { User } from '../contract.ts'
+import { deleteOldCopies } from './actions/data-copy.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
@@ -42,8 +46,7 @@ async function withPhoto(member: TestMember): Promise<string> {
 
 test('a member downloads everything that the site stores: profile, sessions and the data of each feature', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
-  const { status, body } = await member.call('GET', '/api/auth/user/data/')
-  expect(status).toBe(200)
+  const body = await readCopy(site, member)
   expect(body).toMatchObject({
     profile: { email: member.email, first_name: 'Amina', timezone: 'Africa/Kampala', created_at: expect.any(String) },
     sessions: [{ created_at: expect.any(String), ended_at: null }],
@@ -75,7 +78,7 @@ test('somebody who guesses the password in an open session is slowed down', asyn
   expect((await guess(member.password)).status).toBe(429)
 })
 
-test('a deleted member leaves nothing but “Removed member”', async () => {
+test('a deleted member leaves nothing but “Former member”', async () => {
   const member = await createMember(site)
   const other = await createMember(site)
   const address = await withPhoto(member)
@@ -93,6 +96,7 @@ test('a deleted member leaves nothing but “Removed member”', async () => {
   expect(keptForOther).not.toEqual(await keptFor(0))
 
   expect((await leave(member)).status).toBe(204)
+  await endGrace(site)
 
   for (const token of [member.access, second.access_token])
     expect((await site.call('GET', ADDRESS, { token })).status).toBe(401)
@@ -105,7 +109,7 @@ test('a deleted member leaves nothing but “Removed member”', async () => {
   expect(row).toMatchObject({
     email: null,
     password_hash: '',
-    first_name: 'Removed',
+    first_name: 'Former',
     last_name: 'member',
     picture_file_id: null,
     removed_at: expect.any(String),
@@ -122,7 +126,9 @@ test('a deleted member gets no queued mail, and others get theirs', async () => 
       await queueMail(tx, { kind: 'welcome', recipient, data: { name: 'Amina' } }, new Date())
   })
   expect((await leave(member)).status).toBe(204)
-  expect(await mailbox.mailsTo(member.email)).toHaveLength(0)
+  expect((await mailbox.mailsTo(member.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Your account is closed'),
+  ])
   expect(await mailbox.mailsTo(other.email)).toHaveLength(1)
 })
 
@@ -137,12 +143,14 @@ test('a deleted member’s email is neither in the newsletter nor in a stored re
   }
   expect(await storedText()).toMatch(/A bio to forget.*"email":"/s)
   expect((await leave(member)).status).toBe(204)
+  await endGrace(site)
   expect(await storedText()).not.toMatch(new RegExp(`A bio to forget|${member.email}`))
 })
 
 test('a deleted member registers the email again and does not get the old account', async () => {
   const member = await createMember(site)
   expect((await leave(member)).status).toBe(204)
+  await endGrace(site)
   const password = 'Entebbe-airport-4!'
   const names = { first_name: 'Amina', last_name: 'Again' }
   const registered = await site.call('POST', '/api/auth/registration/', {
@@ -164,12 +172,13 @@ test('the idempotency key of another change does not delete the account', async 
   const headers = { 'idempotency-key': 'one-key-for-all' }
   await member.call('PATCH', ADDRESS, { body: { bio: 'Trainer' }, headers, ip: randomIp() })
   expect((await leave(member, member.password, headers)).status).toBe(204)
-  expect((await login(member)).status).toBe(400)
+  expect((await member.call('GET', ADDRESS)).status).toBe(401)
 })
 
 test('a photo that is uploaded while the account is deleted does not stay', async () => {
   const member = await createMember(site)
   await Promise.all([leave(member), withPhoto(member).catch(() => undefined), withPhoto(member).catch(() => undefined)])
+  await endGrace(site)
   const files = await db.selectFrom('file').select('id').where('name', '=', `member-${member.id}.jpg`).execute()
   expect(files).toEqual([])
 })
@@ -177,4 +186,83 @@ test('a photo that is uploaded while the account is deleted does not stay', asyn
 test('two members delete their accounts without a conflict', async () => {
   for (const member of [await createMember(site), await createMember(site)])
     expect((await leave(member)).status).toBe(204)
+})
+
+test('a login within seven days takes the deletion back, and everything is as it was', async () => {
+  const [member, other] = [await createMember(site), await createMember(site)]
+  const { id } = await postDiscussion(other)
+  await postComment(member, id)
+  const author = async () => Object((await site.get(`/api/community/discussion/${id}/`)).body).comments[0].author
+  const before = await author()
+  const kept = await keptFor(member.id)
+  expect((await leave(member)).status).toBe(204)
+  expect(await author()).toMatchObject({ first_name: 'Former', is_removed: true })
+  expect((await login({ ...member, password: 'Not-the-one-1!' })).status).toBe(400)
+  expect((await author()).is_removed, 'a wrong password opens nothing').toBe(true)
+  expect((await login(member)).status).toBe(200)
+  await endGrace(site)
+  expect(await author()).toEqual(before)
+  expect(await keptFor(member.id)).toEqual(kept)
+  expect((await site.get(`/api/user/${member.id}/`)).status).toBe(200)
+  expect((await mailbox.mailsTo(member.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Your account is closed'),
+    expect.stringContaining('Your account is open again'),
+  ])
+})
+
+test('after seven days the posts stay or go, as the member has chosen', async () => {
+  const other = await createMember(site)
+  const { id } = await postDiscussion(other)
+  for (const posts of ['stay', 'go'] as const) {
+    const member = await createMember(site)
+    const comment = await postComment(member, id)
+    const own = await postDiscussion(member)
+    const body = { password: member.password, posts }
+    expect((await member.call('DELETE', ADDRESS, { body, ip: randomIp() })).status).toBe(204)
+    const isThere = async () => [
+      (await site.get(`/api/community/discussion/${own.id}/`)).status === 200,
+      Object((await site.get(`/api/community/discussion/${id}/`)).body).comments.some(
+        (each: { id: number }) => each.id === comment,
+      ),
+    ]
+    expect(await isThere(), 'in the time of grace nothing is lost').toEqual([true, true])
+    await endGrace(site)
+    expect(await isThere()).toEqual(posts === 'stay' ? [true, true] : [false, false])
+    expect((await login(member)).status).toBe(400)
+  }
+})
+
+test('the last administrator cannot go', async () => {
+  const alone = await createStaff(site, 'admin')
+  expect(await leave(alone)).toMatchObject({
+    status: 400,
+    body: { non_field_errors: ['Somebody must stay administrator. Make a colleague one first.'] },
+  })
+  const second = await createStaff(site, 'admin')
+  expect((await leave(alone)).status, 'a colleague without a second factor cannot log in').toBe(400)
+  await setUpSecondFactor(second)
+  expect((await leave(alone)).status).toBe(204)
+})
+
+test('the copy of 5,000 posts is made by the job, comes by mail, has the photo and ends', async () => {
+  const [member, other] = [await createMember(site), await createMember(site)]
+  await withPhoto(member)
+  const { id } = await postDiscussion(other)
+  const row = { discussion_id: id, author_id: member.id, body: 'Words', body_hash: '', state: 'visible' as const }
+  const now = new Date().toISOString()
+  const rows = Array.from({ length: 500 }, () => ({ ...row, created_at: now, updated_at: now }))
+  for (let time = 0; time < 10; time++) await db.insertInto('comment').values(rows).execute()
+  const url = '/api/auth/user/data/'
+  expect((await member.call('GET', url)).body).toMatchObject({ asked_at: null })
+  expect((await member.call('POST', url)).body).toMatchObject({ asked_at: expect.any(String), made_at: null })
+
+  const files = await downloadCopy(site, member)
+  expect(Object.keys(files)).toEqual(['my-data.json', `member-${member.id}.jpg`])
+  expect(JSON.parse(new TextDecoder().decode(files['my-data.json'])).community.comments).toHaveLength(5000)
+  expect((await mailbox.lastLinkTo(member.email)).pathname, 'the link needs the login').toBe('/user/settings')
+  const { download } = Object((await member.call('GET', url)).body)
+  expect((await site.get(download.replace(`/${member.id}/`, `/${other.id}/`))).status).toBe(404)
+  await deleteOldCopies(site.context, new Date(Date.now() + 8 * 24 * 60 * 60_000))
+  expect((await site.get(download)).status).toBe(404)
+  expect((await member.call('GET', url)).body).toMatchObject({ asked_at: null, download: null })
 })

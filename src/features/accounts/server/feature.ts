@@ -9,9 +9,9 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   migrations: accountMigrations,
   backedUp: ['account', 'session', 'account_token', 'suspension', 'second_factor', 'recovery_code'],
-  notBackedUp: ['sign_in_failure'],
+  notBackedUp: ['sign_in_failure', 'data_copy'],
   routes: (features) => accountRoutes(features.flatMap(({ personalData }) => personalData ?? [])),
-  jobs: accountJobs,
+  jobs: (features) => accountJobs(features.flatMap(({ personalData }) => personalData ?? [])),
   mails: accountMails,
   fileGrants: { editor: (db, id, now) => isActiveEditor(db, Number(id), now) },
 }

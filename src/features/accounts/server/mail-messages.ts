@@ -32,6 +32,18 @@ export const text = {
       'If this was not you, choose a new password at once: somebody else knows your password or can read your mail.',
     button: 'Choose a new password',
   },
+  copy: {
+    subject: 'Your data is ready',
+    body: 'The copy of your data that you asked for is ready: one ZIP file.',
+    button: 'Download it',
+    after: 'The link works for 7 days, when you are signed in. Nobody else can use it.',
+  },
+  enrol: {
+    subject: 'Set up your second factor',
+    body: 'Your role at this site counts after you have set up a second factor. The link lets you choose a new password; after that you have a day to set the second factor up in your settings.',
+    button: 'Choose a password',
+    after: 'The link works once, for 7 days.',
+  },
   sessionEnded: {
     subject: 'We ended one of your sessions',
     body: (device: string) => [
@@ -65,6 +77,15 @@ export const text = {
       subject: 'New login to your account',
       body: (device: string) =>
         `Somebody, probably you, has logged in to your account on a device that was not used before${device === '' ? '' : `: ${device}`}.`,
+    },
+    account_closed: {
+      subject: 'Your account is closed',
+      body: (until: string) =>
+        `You have deleted your account. Until ${until} you can take this back by signing in. After that nobody can.`,
+    },
+    account_reopened: {
+      subject: 'Your account is open again',
+      body: () => 'You have signed in, so your account is not deleted.',
     },
     after:
       'If this was not you, choose a new password, end all sessions in your settings, and tell the people who run this site.',

@@ -8,7 +8,8 @@ const HOUR_MS = 60 * 60 * 1000
 /** How long a link in a mail is valid, in ms. */
 export const VERIFY_MS = 3 * 24 * HOUR_MS
 export const RESET_MS = 24 * HOUR_MS
-const LIFETIMES_MS = { verify: VERIFY_MS, reset: RESET_MS } as const
+export const ENROL_MS = 7 * 24 * HOUR_MS
+const LIFETIMES_MS = { verify: VERIFY_MS, reset: RESET_MS, enrol: ENROL_MS } as const
 
 type Purpose = AccountTokenTable['purpose']
 
@@ -69,8 +70,8 @@ export function resetUrl(siteUrl: string, { id, email }: { id: number; email: st
 }
 
 /** The account and row of a token that has not expired. It may have been used. */
-export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date) {
-  return db
+export async function findMailToken(db: Db, purposes: readonly Purpose[], token: string, now: Date) {
+  const link = await db
     .selectFrom('account_token')
     .innerJoin('account', 'account.id', 'account_token.account_id')
     .select([
@@ -80,17 +81,18 @@ export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date
       'account.id as account_id',
       'account.verified_at',
     ])
-    .select(['account.email', 'account.first_name'])
-    .where('purpose', '=', purpose)
+    .select(['account.email', 'account.first_name', 'account_token.created_at', 'purpose'])
+    .where('purpose', 'in', purposes)
     .where('token_hash', '=', sha256Hex(token))
-    .where('account_token.created_at', '>', new Date(now.getTime() - LIFETIMES_MS[purpose]).toISOString())
-    .where('account.removed_at', 'is', null)
+    .where((row) => row.or([row('account.removed_at', 'is', null), row('account.closing', 'is not', null)]))
     .executeTakeFirst()
+  if (link === undefined) return undefined
+  return now.getTime() - new Date(link.created_at).getTime() < LIFETIMES_MS[link.purpose] ? link : undefined
 }
 
-/** Whether the command line printed the link of a token. */
-export function isPrinted({ mail_id }: { mail_id: number }): boolean {
-  return mail_id < 0
+/** Whether an administrator, here or at the command line, made the link of a token: then it lets its owner set up a second factor. */
+export function letsEnrol({ mail_id, purpose }: { mail_id: number; purpose: Purpose }): boolean {
+  return mail_id < 0 || purpose === 'enrol'
 }
 
 /** Marks all unused tokens of a kind as used, because one was used or the password has changed. */
@@ -105,7 +107,7 @@ export async function voidMailTokens(db: Db, accountId: number, purpose: Purpose
 }
 
 export async function deleteExpiredMailTokens(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - VERIFY_MS).toISOString()
+  const oldest = new Date(now.getTime() - ENROL_MS).toISOString()
   await db.deleteFrom('account_token').where('created_at', '<', oldest).execute()
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStaff } from '#core/roles.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
@@ -6,6 +7,7 @@ import { returnPath } from '../return-path.ts'
 import { text } from './mail-messages.ts'
 import { createMailToken, resetUrl } from './mail-tokens.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
+import { findSecondFactor } from './second-factor/factors.ts'
 import { SECURITY_MAILS } from './security-mail.ts'
 
 /** Mails of a kind to one email per day, so that nobody can flood somebody else's mailbox. */
@@ -66,6 +68,19 @@ const accountSecurity: MailTemplate = async (mail, context) => {
   return accountMail(context, name, { ...content, url: `${context.siteUrl}/user/settings#${section}` })
 }
 
+const dataCopy: MailTemplate = async (mail, context) =>
+  accountMail(context, Named.parse(mail.data).name, { ...text.copy, url: `${context.siteUrl}/user/settings#data` })
+
+/** The link after a person got a role, or lost the second factor, at the back office. */
+const staffLink: MailTemplate = async (mail, context) => {
+  const account = await findAccountByEmail(context.db, mail.recipient)
+  if (account === undefined || !isStaff(account.role) || (await findSecondFactor(context.db, account.id)))
+    return undefined
+  const token = await createMailToken(context, mail, 'enrol', account.id)
+  const url = resetUrl(context.siteUrl, { id: account.id, email: mail.recipient }, token)
+  return accountMail(context, account.first_name, { ...text.enrol, url })
+}
+
 const welcome: MailTemplate = async (mail, context) =>
   accountMail(context, Named.parse(mail.data).name, { ...text.welcome, url: `${context.siteUrl}/training` })
 
@@ -75,6 +90,8 @@ export const accountMails: MailTemplates = {
   'password-changed': passwordChanged,
   'session-ended': sessionEnded,
   'account-security': accountSecurity,
+  'data-copy': dataCopy,
+  'staff-link': staffLink,
   welcome,
 }
 

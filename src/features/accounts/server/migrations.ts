@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import { nameKeyOf } from './actions/new-account.ts'
 
 /** Never change a migration that was released: add one. */
 export const accountMigrations: readonly Migration[] = [
@@ -132,6 +133,42 @@ export const accountMigrations: readonly Migration[] = [
     name: 'accounts-8-index-of-times',
     async up(db) {
       await db.schema.createIndex('account_by_time').on('account').column('created_at').execute()
+    },
+  },
+  {
+    name: 'accounts-9-people',
+    async up(db) {
+      for (const column of ['name_key', 'last_seen_at'] as const)
+        await db.schema
+          .alterTable('account')
+          .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+          .execute()
+      await db.schema.alterTable('account').addColumn('closing', 'text').execute()
+      const lastSeen = sql<string>`coalesce((select max(renewed_at) from session where account_id = account.id), created_at)`
+      await db.updateTable('account').set({ last_seen_at: lastSeen }).execute()
+      for (const { id, ...names } of await db.selectFrom('account').select(['id', 'first_name', 'last_name']).execute())
+        await db
+          .updateTable('account')
+          .set({ name_key: nameKeyOf(names) })
+          .where('id', '=', id)
+          .execute()
+      const statements = [
+        'create index account_by_visit on account (last_seen_at desc, id desc) where removed_at is null',
+        'create index account_by_name on account (name_key, id) where removed_at is null',
+        'create index account_by_role on account (role, id)',
+        'create index account_not_verified on account (last_seen_at desc, id desc) where verified_at is null and removed_at is null',
+        'create index account_closed on account (removed_at) where removed_at is not null',
+      ]
+      for (const statement of statements) await sql.raw(statement).execute(db)
+      await db.schema
+        .createTable('data_copy')
+        .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('asked_at', 'text', (c) => c.notNull())
+        .addColumn('made_at', 'text')
+        .addColumn('sha256', 'text', (c) => c.notNull())
+        .addColumn('size_bytes', 'integer', (c) => c.notNull())
+        .addColumn('crc32', 'bigint', (c) => c.notNull())
+        .execute()
     },
   },
 ]

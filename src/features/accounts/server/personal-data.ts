@@ -14,6 +14,8 @@ export interface PersonalDataProvider {
   begin(tx: Tx, accountId: number, now: Date): Promise<void>
   /** Everything that the feature stores about a member, as plain data. A long list may be `Batches`. */
   export(db: Db, accountId: number): Promise<unknown>
-  /** Deletes it when the member deletes the account. */
+  /** Takes what the member wrote from readers, in transactions of its own: there may be thousands of posts. */
+  withdraw?(db: Db, accountId: number): Promise<void>
+  /** Deletes it when the account is erased. */
   forget(tx: Tx, accountId: number): Promise<void>
 }

@@ -1,3 +1,11 @@
+export {
+  changeMemberRole,
+  dropSecondFactor,
+  endMemberSessions,
+  hashChosenPassword,
+  joinStaff,
+  sendVerification,
+} from './actions/colleagues.ts'
 export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setWrongPoints } from './actions/points.ts'
 export { endSuspension, setSuspension } from './actions/suspensions.ts'
@@ -13,8 +21,10 @@ export {
   wantsMail,
 } from './queries/mail-preferences.ts'
 export { isActiveEditor, lockMember, membersById } from './queries/members.ts'
+export { listSessions } from './queries/sessions.ts'
 export { findSuspension, inForce, listSuspended } from './queries/suspensions.ts'
 export { readRegistration, setRegistration } from './registration.ts'
 
+export { logSecurity, type SecurityEvent } from './security-log.ts'
 export { identify } from './sessions/identify.ts'
 export { endAllSessions } from './sessions/sessions.ts'

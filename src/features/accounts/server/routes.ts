@@ -1,11 +1,12 @@
 import { AppError, orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
-import { type Served, serve, serveParts } from '#platform/http/serve.ts'
+import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { responseText } from '../messages.ts'
 import { getRegistration } from '../registration-contract.ts'
 import { changeOwnPassword } from './actions/change-password.ts'
-import { deleteAccount } from './actions/delete-account.ts'
+import { closeAccount } from './actions/close-account.ts'
+import { askDataCopy, findDataCopy, getDataCopy } from './actions/data-copy.ts'
 import { endOtherSessions, endOwnSession } from './actions/end-sessions.ts'
 import { register } from './actions/register.ts'
 import { requestPasswordReset, resetPassword } from './actions/reset-password.ts'
@@ -23,7 +24,6 @@ import { resendVerificationMail, verifyEmail } from './actions/verify-email.ts'
 import type { PersonalDataProvider } from './personal-data.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
 import { listSessions } from './queries/sessions.ts'
-import { listUserData } from './queries/user-data.ts'
 import { readRegistration } from './registration.ts'
 import { renewSession } from './sessions/renew-session.ts'
 import { readToken } from './sessions/session-tokens.ts'
@@ -54,8 +54,10 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
     serve(calls.changePassword, changeOwnPassword),
     serve(calls.getUser, ({ db, member }) => getUser(db, member)),
     serve(calls.updateUser, updateProfile),
-    serve(calls.deleteUser, (call) => deleteAccount(call, providers)),
-    serveParts(calls.getUserData, ({ longRead, member }) => longRead((db) => listUserData(db, member, providers))),
+    serve(calls.deleteUser, closeAccount),
+    serve(calls.getUserData, ({ db, ...call }) => findDataCopy(db, call)),
+    serve(calls.askUserData, askDataCopy),
+    serveArchive(calls.downloadUserData, getDataCopy),
     serve(calls.getSecondFactor, getSecondFactor),
     serve(calls.beginSecondFactor, beginSecondFactor),
     serve(calls.confirmSecondFactor, confirmSecondFactor),

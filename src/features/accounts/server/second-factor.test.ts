@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { endGrace, readCopy } from '#testing/accounts/personal-data.ts'
 import { codeOf, setUpSecondFactor } from '#testing/accounts/second-factor.ts'
 import { createMember, createStaff, type TestMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
@@ -231,12 +232,12 @@ test('each renewal of a staff session counts twelve hours again', async () => {
 
 test('a deleted account leaves no second factor and no role', async () => {
   const { member } = await createEditor()
-  const data = await member.call('GET', '/api/auth/user/data/')
-  expect(data.body).toMatchObject({
+  expect(await readCopy(site, member)).toMatchObject({
     profile: { role: 'editor' },
     second_factor: { confirmed_at: expect.any(String), recovery_codes_left: 10 },
   })
   expect((await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })).status).toBe(204)
+  await endGrace(site)
   for (const table of ['second_factor', 'recovery_code'] as const)
     expect(await db.selectFrom(table).selectAll().where('account_id', '=', member.id).execute()).toEqual([])
   const { role } = await db.selectFrom('account').select('role').where('id', '=', member.id).executeTakeFirstOrThrow()

@@ -19,6 +19,8 @@ export type SecurityEvent =
   | 'account_created'
   | 'new_device'
   | 'role_changed'
+  | 'verification_sent'
+  | 'invitation_accepted'
   | 'second_factor_reset'
 
 interface Subject {

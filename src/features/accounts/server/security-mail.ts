@@ -9,6 +9,8 @@ export const SECURITY_MAILS = [
   'second_factor_removed',
   'recovery_codes_replaced',
   'new_device',
+  'account_closed',
+  'account_reopened',
 ] as const
 export type SecurityMail = (typeof SECURITY_MAILS)[number]
 

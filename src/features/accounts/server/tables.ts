@@ -10,6 +10,7 @@ declare module '#platform/database/schema.ts' {
     suspension: SuspensionTable
     second_factor: SecondFactorTable
     recovery_code: RecoveryCodeTable
+    data_copy: DataCopyTable
   }
 }
 
@@ -33,7 +34,14 @@ export interface AccountTable {
   role: Role
   created_at: string
   verified_at: string | null
+  /** When the member closed it. */
   removed_at: string | null
+  /** What becomes of the member's posts, while a login still takes the closing back; null for any other account. */
+  closing: Generated<'stay' | 'go' | null>
+  /** The name without case and accents, for search and order. */
+  name_key: Generated<string>
+  /** When a session last began or was renewed; before the first login when the account was made. */
+  last_seen_at: Generated<string>
   /** Until when a person with a staff role may set up a second factor; null without a printed link that was used. */
   enrolment_until: Generated<string | null>
 }
@@ -59,11 +67,11 @@ export interface SessionTable {
   ended_at: string | null
 }
 
-/** The token of a link in a mail: to verify an address or to set a new password. */
+/** The token of a link in a mail: to verify an address, or to set a new password, with `enrol` also a second factor. */
 export interface AccountTokenTable {
   id: Generated<number>
   account_id: number
-  purpose: 'verify' | 'reset'
+  purpose: 'verify' | 'reset' | 'enrol'
   /** The mail with the link; negative for a link that the command line printed. */
   mail_id: number
   /** SHA-256 of the token. */
@@ -107,4 +115,16 @@ export interface RecoveryCodeTable {
   /** Hash keyed with the site's secret. */
   code_hash: string
   created_at: string
+}
+
+/** The last copy of the own data that a member has asked for. */
+export interface DataCopyTable {
+  account_id: number
+  asked_at: string
+  /** Null until the job has made it. */
+  made_at: string | null
+  /** Key of its JSON in the file store, with what an archive has to know of it. */
+  sha256: string
+  size_bytes: number
+  crc32: number
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCopy } from '#testing/accounts/personal-data.ts'
 import {
   createFolder,
   createSiteWithModule,
@@ -33,7 +34,7 @@ test('a member’s bookmarks are exported, and deleted without those of others',
 
 test('a member who downloads personal data gets the folders', async () => {
   const member = await createMember(site)
-  expect((await member.call('GET', '/api/auth/user/data/')).body).toMatchObject({
+  expect(await readCopy(site, member)).toMatchObject({
     bookmarks: [{ folder_name: 'My bookmarks' }],
   })
 })

@@ -146,22 +146,22 @@ describe('changing and deleting a discussion', () => {
   })
 })
 
-test('the posts of a deleted account stay, by a removed member', async () => {
+test('the posts of a deleted account stay, by a former member', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   await postComment(member, id)
   await readDiscussion(site, id)
   const left = await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
   expect(left.status).toBe(204)
-  const removedMember = {
+  const formerMember = {
     id: member.id,
-    first_name: 'Removed',
+    first_name: 'Former',
     last_name: 'member',
     profile_picture: null,
     is_removed: true,
   }
   const read = await readDiscussion(site, id)
-  expect([read.author, read.comments[0]?.author]).toEqual([removedMember, removedMember])
+  expect([read.author, read.comments[0]?.author]).toEqual([formerMember, formerMember])
 })
 
 test('a suspended member cannot start or change a discussion, but can delete it', async () => {

@@ -58,5 +58,5 @@ test('removed members are not mentioned', async () => {
     comment: 'Bye @Leaving Soon',
     mentions: [],
   })
-  expect((await addComment(author, id, '@Removed member')).mentions).toEqual([])
+  expect((await addComment(author, id, '@Former member')).mentions).toEqual([])
 })

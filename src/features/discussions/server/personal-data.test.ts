@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listQueue } from '#features/moderation/server/queue.ts'
 import { suspend } from '#features/moderation/server/sanctions.ts'
 import { jsonParts } from '#platform/http/batches.ts'
+import { endGrace, readCopy } from '#testing/accounts/personal-data.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import { because, inTransaction, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
@@ -27,7 +28,7 @@ test('the data export has a member’s posts, follows and reports in every state
   await member.call('DELETE', `/api/community/comment-details/${comment}/`, { ip: randomIp() })
   const foreign = await postComment(other, id, 'Words of another')
   await reportAs(member, { target: 'comment', id: foreign }, { message: 'Not nice at all' })
-  const { body } = await member.call('GET', '/api/auth/user/data/', { ip: randomIp() })
+  const body = await readCopy(site, member)
   expect(body).toMatchObject({
     community: {
       discussions: [{ id, title: 'My own question', state: 'visible', created_at: expect.any(String) }],
@@ -40,7 +41,7 @@ test('the data export has a member’s posts, follows and reports in every state
   expect(JSON.stringify(body)).not.toContain('Words of another')
 })
 
-test('a deleted account is immediately “Removed member” in all posts, and in no list of members', async () => {
+test('a deleted account is immediately “Former member” in all posts, and in no list of members', async () => {
   const [member, other] = [await rename(await createMember(site), 'Zuhura'), await createMember(site)]
   const { id } = await postDiscussion(member)
   await postComment(member, id)
@@ -62,10 +63,11 @@ test('a deleted account is immediately “Removed member” in all posts, and in
 
   for (const page of pages) expect(JSON.stringify((await site.get(page)).body), page).not.toContain('"Zuhura"')
   expect((await site.get(pages[0] ?? '')).body).toMatchObject({
-    author: { first_name: 'Removed', last_name: 'member', is_removed: true },
+    author: { first_name: 'Former', last_name: 'member', is_removed: true },
     comment_count: 2,
     comments: [{ author: { is_removed: true } }, { mentions: [] }],
   })
+  await endGrace(site)
   for (const page of pages.slice(3)) {
     const { results } = Object((await site.get(page)).body)
     expect(results.map((each: { id: number }) => each.id)).not.toContain(member.id)

@@ -1,6 +1,7 @@
 import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
 import { endSuspension } from '#features/accounts/server/public.ts'
 import { Batches } from '#platform/http/batches.ts'
+import { lockPost, setState } from './actions/post-state.ts'
 
 /** What a member wrote, follows and reported. */
 export const discussionPersonalData: PersonalDataProvider = {
@@ -65,7 +66,20 @@ export const discussionPersonalData: PersonalDataProvider = {
       suspensions,
     }
   },
-  /** Posts stay, by a removed member. Reports stay too, because moderators may still have to settle them. */
+  async withdraw(db, accountId) {
+    for (const [target, table] of [
+      ['comment', 'comment'],
+      ['post', 'discussion'],
+    ] as const) {
+      const own = db.selectFrom(table).select('id').where('author_id', '=', accountId)
+      for (const { id } of await own.where('state', 'in', ['visible', 'hidden']).execute())
+        await db.transaction().execute(async (tx) => {
+          const post = await lockPost(tx, target, id)
+          if (post && post.state !== 'removed') await setState(tx, post, 'deleted')
+        })
+    }
+  },
+  /** Posts stay, by a former member. Reports stay too, because moderators may still have to settle them. */
   async forget(tx, accountId) {
     await tx.deleteFrom('discussion_follow').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('comment_mention').where('account_id', '=', accountId).execute()

@@ -190,7 +190,7 @@ test('unsubscribed and removed reporters get no mail', async () => {
   await reportAs(subscribed, post)
   await inTransaction(site, (tx) => keep(tx, post, because('')))
   expect(await subjectsTo(unsubscribed)).toEqual([])
-  expect(await subjectsTo(removed)).toEqual([])
+  expect(await subjectsTo(removed)).toEqual(['Your account is closed'])
   expect(await subjectsTo(subscribed)).toEqual(['About your report'])
 })
 
@@ -199,7 +199,7 @@ test('a removed author gets no mail about a decision', async () => {
   await commenter.call('DELETE', '/api/auth/user/', { body: { password: commenter.password }, ip: randomIp() })
   await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('removed')
-  expect(await subjectsTo(commenter)).toEqual([])
+  expect(await subjectsTo(commenter)).toEqual(['Your account is closed'])
 })
 
 test.each(['member', 'editor'] as const)(

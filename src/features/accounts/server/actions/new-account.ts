@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/database/schema.ts'
+import { fold } from '#platform/search/fold.ts'
 import type { AccountTable } from '../tables.ts'
 
 type NewAccount = Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'first_name' | 'last_name' | 'timezone'>
@@ -12,6 +13,7 @@ export function newAccount(
 ): Insertable<AccountTable> {
   return {
     ...fields,
+    ...nameColumns(fields),
     picture_file_id: null,
     bio: '',
     linkedin_url: '',
@@ -21,9 +23,24 @@ export function newAccount(
     email_occassional_updates: 1,
     role: 'member',
     created_at: createdAt.toISOString(),
+    last_seen_at: createdAt.toISOString(),
     verified_at: verifiedAt?.toISOString() ?? null,
     removed_at: null,
   }
+}
+
+interface Names {
+  first_name: string
+  last_name: string
+}
+
+/** What every change of a name writes. */
+export function nameColumns({ first_name, last_name }: Names): Names & { name_key: string } {
+  return { first_name, last_name, name_key: nameKeyOf({ first_name, last_name }) }
+}
+
+export function nameKeyOf({ first_name, last_name }: Names): string {
+  return fold(`${first_name} ${last_name}`)
 }
 
 interface SampleMember {

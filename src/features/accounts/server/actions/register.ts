@@ -14,7 +14,7 @@ import type { PersonalDataProvider } from '../personal-data.ts'
 import { type AccountRow, findAccountByEmail } from '../queries/accounts.ts'
 import { checkRegistration } from '../registration.ts'
 import { timezoneOf } from '../timezones.ts'
-import { newAccount } from './new-account.ts'
+import { nameColumns, newAccount } from './new-account.ts'
 
 type Input = Call<typeof calls.register>['input']
 
@@ -105,7 +105,7 @@ function insertAccount(tx: Tx, input: Input, password_hash: string, now: Date) {
 }
 
 function namesOf({ first_name, last_name, timezone }: Input) {
-  return { first_name, last_name, timezone: timezoneOf(timezone) }
+  return { ...nameColumns({ first_name, last_name }), timezone: timezoneOf(timezone) }
 }
 
 const DUPLICATE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505'])

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
 import { responseText } from '../../messages.ts'
-import { accountIdOf, findMailToken, isPrinted, voidMailTokens } from '../mail-tokens.ts'
+import { accountIdOf, findMailToken, letsEnrol, voidMailTokens } from '../mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import { ENROLMENT_MS } from '../second-factor/enrolment.ts'
@@ -41,7 +41,7 @@ export const resetPassword: Handler<typeof confirmPasswordReset> = async ({ db, 
     if (used === undefined) throw fieldError('token', 'reset_link_not_valid', responseText.resetLinkNotValid)
     const verified_at = link.verified_at ?? now.toISOString()
     // Only a link from the people who run the site lets its owner set up a second factor.
-    const enrolment_until = isPrinted(link) ? new Date(now.getTime() + ENROLMENT_MS).toISOString() : null
+    const enrolment_until = letsEnrol(link) ? new Date(now.getTime() + ENROLMENT_MS).toISOString() : null
     const changes = { password_hash, verified_at, enrolment_until }
     await tx.updateTable('account').set(changes).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'reset', now)
@@ -53,7 +53,7 @@ export const resetPassword: Handler<typeof confirmPasswordReset> = async ({ db, 
   return response
 
   async function openLink() {
-    const found = await findMailToken(db, 'reset', input.token, now)
+    const found = await findMailToken(db, ['reset', 'enrol'], input.token, now)
     if (found === undefined || found.used_at !== null || found.account_id !== accountIdOf(input.uid))
       throw fieldError('token', 'reset_link_not_valid', responseText.resetLinkNotValid)
     return found

@@ -16,6 +16,7 @@ import { hashNetwork } from '../sessions/known-networks.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { findTimezone, NO_TIMEZONE } from '../timezones.ts'
 import { checkPassword, lockCheckedAccount } from './check-password.ts'
+import { reopenAccount } from './close-account.ts'
 
 /**
  * Starts a session. An unknown email and a wrong password give the same response after the same work.
@@ -28,6 +29,7 @@ export const signIn: Handler<typeof login> = async (call) => {
   const code = await findCheckedCode(call, account)
   const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
   const { tokens, isNew } = await db.transaction().execute(async (tx) => {
+    await reopenAccount(tx, account, now)
     await lockCheckedAccount(tx, account)
     if (code !== undefined) await spendCode(tx, context.secret, account.id, code)
     if (account.timezone === NO_TIMEZONE) await setFirstTimezone(tx, account.id, input.timezone)

@@ -10,6 +10,7 @@ import { getAccount, getUser } from '../queries/accounts.ts'
 import { lockMember } from '../queries/members.ts'
 import type { AccountTable } from '../tables.ts'
 import { findTimezone } from '../timezones.ts'
+import { nameColumns } from './new-account.ts'
 import { processPhoto } from './process-photo.ts'
 
 type Input = Call<typeof updateUser>['input']
@@ -26,11 +27,11 @@ export const updateProfile: Handler<typeof updateUser> = async (call) => {
     // Of two simultaneous photos the second must replace the first.
     await lockMember(tx, member.id)
     const before = await getAccount(tx, member.id)
-    const changes = changesOf({ ...input, timezone })
+    const { first_name = before.first_name, last_name = before.last_name } = input
+    const changes = { ...changesOf({ ...input, timezone }), ...nameColumns({ first_name, last_name }) }
     if (photo) changes.picture_file_id = (await addFile(tx, photo)).id
     if (input.profile_picture === '') changes.picture_file_id = null
-    if (Object.keys(changes).length > 0)
-      await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
+    await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
     if (isReplaced && before.picture_file_id !== null) [discarded] = await deleteFileRows(tx, [before.picture_file_id])
     await recordChange(tx, 'members')
@@ -50,7 +51,7 @@ async function storePhoto({ context, member, now }: Call<typeof updateUser>, pic
 
 function changesOf(input: Input): Updateable<AccountTable> {
   const changes: Updateable<AccountTable> = {}
-  for (const field of ['first_name', 'last_name', 'timezone', 'bio', 'linkedin_url'] as const) {
+  for (const field of ['timezone', 'bio', 'linkedin_url'] as const) {
     const value = input[field]
     if (value !== undefined) changes[field] = value
   }

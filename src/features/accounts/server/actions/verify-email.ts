@@ -10,7 +10,7 @@ import { getAccount } from '../queries/accounts.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
 export const verifyEmail: Handler<typeof calls.verifyEmail> = async ({ db, input, now, commit }) => {
-  const link = await findMailToken(db, 'verify', input.key, now)
+  const link = await findMailToken(db, ['verify'], input.key, now)
   if (link === undefined || (link.used_at !== null && link.verified_at === null)) throw keyNotValid()
   if (link.verified_at !== null) return { detail: responseText.verified }
   return commit(async (tx) => {

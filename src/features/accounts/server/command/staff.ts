@@ -5,7 +5,8 @@ import { recordChange } from '#platform/database/change-log.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { newAccount } from '../actions/new-account.ts'
+import { nameColumns, newAccount } from '../actions/new-account.ts'
+import { setRole } from '../actions/roles.ts'
 import { createPrintedToken, resetUrl, voidMailTokens } from '../mail-tokens.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { endEnrolment } from '../second-factor/enrolment.ts'
@@ -34,7 +35,7 @@ export async function inviteStaff(
     if (existing && existing.verified_at !== null) throw inputError('email_taken', text.accountExists)
     const accountId = existing?.id ?? (await insertAccount(tx))
     if (existing) {
-      const taken = { ...fields, password_hash: '', verified_at: null }
+      const taken = { ...fields, ...nameColumns(fields), password_hash: '', verified_at: null }
       await tx.updateTable('account').set(taken).where('id', '=', existing.id).execute()
       for (const purpose of ['verify', 'reset'] as const) await voidMailTokens(tx, existing.id, purpose, now)
       await endAllSessions(tx, existing.id, now)
@@ -100,10 +101,7 @@ export async function changeRole(
     const account = await getAccount(tx, email)
     // Somebody else may have signed up with this address, and would get the role.
     if (isStaff(role) && account.verified_at === null) throw inputError('not_verified', text.notVerified)
-    await tx.updateTable('account').set({ role }).where('id', '=', account.id).execute()
-    await endAllSessions(tx, account.id, now)
-    if (account.role !== role) await queueSecurityMail(tx, account.id, 'role_changed', now, role)
-    const needsLink = isStaff(role) && (await findSecondFactor(tx, account.id)) === undefined
+    const needsLink = await setRole(tx, account, role, now)
     return { id: account.id, token: needsLink ? await renewPrintedToken(tx, account.id, now) : undefined }
   })
   logSecurity({ log }, 'role_changed', { accountId: id, email, role })

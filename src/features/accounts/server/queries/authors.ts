@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#platform/database/schema.ts'
 import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
+import { responseText } from '../../messages.ts'
 import type { AccountTable } from '../tables.ts'
 
 /** A member as the author of something. */
@@ -33,7 +34,9 @@ export async function presentAuthors(db: Db, rows: readonly AuthorRow[]): Promis
   return new Map(
     rows.map(({ picture_file_id, removed_at, ...row }) => [
       row.id,
-      { ...row, profile_picture: findImageUrl(picture_file_id, files), is_removed: removed_at !== null },
+      removed_at === null
+        ? { ...row, profile_picture: findImageUrl(picture_file_id, files), is_removed: false }
+        : { id: row.id, ...responseText.formerMember, profile_picture: null, is_removed: true },
     ]),
   )
 }

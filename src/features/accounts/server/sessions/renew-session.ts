@@ -6,7 +6,15 @@ import type { refreshToken } from '../../contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
 import { readToken, type TokenClaims } from './session-tokens.ts'
-import { endSession, expiryOf, makeTokens, oldestActiveStart, type SessionTokens, staffExpiryOf } from './sessions.ts'
+import {
+  endSession,
+  expiryOf,
+  makeTokens,
+  markSeen,
+  oldestActiveStart,
+  type SessionTokens,
+  staffExpiryOf,
+} from './sessions.ts'
 
 /**
  * Exchanges a refresh token for new tokens. A token that is used twice ends its session, because somebody has copied it.
@@ -22,6 +30,7 @@ export async function renewSession(call: Call<typeof refreshToken>): Promise<Ses
     await endReusedSession(call, claims)
     throw new AppError('token_not_valid')
   }
+  await markSeen(db, claims.accountId, now)
   const times = { startedAt: new Date(next.created_at), renewedAt: new Date(next.renewed_at), now }
   return makeTokens(context.secret, { ...claims, generation: claims.generation + 1 }, times)
 }

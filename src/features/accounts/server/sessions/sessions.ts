@@ -43,7 +43,13 @@ export async function startSession(
       expires_at: isChecked ? staffExpiryOf(now) : expiryOf(now),
     })
     .execute()
+  await markSeen(tx, accountId, now)
   return makeTokens(secret, { accountId, sessionId: id, generation: 1 }, { startedAt: now, renewedAt: now, now })
+}
+
+/** For the order of members by their last visit. */
+export async function markSeen(db: Db, accountId: number, now: Date): Promise<void> {
+  await db.updateTable('account').set({ last_seen_at: now.toISOString() }).where('id', '=', accountId).execute()
 }
 
 /** The tokens of a session; they never outlive it. Repeated calls for one renewal return the same refresh token. */
