@@ -53,7 +53,7 @@ async function measure(size: Size, settings: Settings): Promise<Results> {
     await first.stop()
     const site = await startTimed(results, 'start', settings)
     const { access } = await db.transaction().execute(async (tx) => {
-      await tx.updateTable('account').set({ role: 'editor' }).where('id', '=', BUSY_MEMBER).execute()
+      await tx.updateTable('account').set({ role: 'admin' }).where('id', '=', BUSY_MEMBER).execute()
       return startSession(tx, context.secret, BUSY_MEMBER, new Date(), { isChecked: true })
     })
     const send = transportOf(site.url, access)

@@ -13,6 +13,7 @@ import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { numbersFeature } from '#features/numbers/server/feature.ts'
 import { packagesFeature } from '#features/packages/server/feature.ts'
 import { pagesFeature } from '#features/pages/server/feature.ts'
+import { peopleFeature } from '#features/people/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { uploadsFeature } from '#features/uploads/server/feature.ts'
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   discussionsFeature,
   notificationsFeature,
   moderationFeature,
+  peopleFeature,
   numbersFeature,
   siteFeature(readHealth),
 ]

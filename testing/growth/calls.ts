@@ -37,7 +37,7 @@ export const READS: Readonly<Record<string, string>> = {
   'api: discussions of a module': '/api/community/module-discussions/7/',
 }
 
-/** What a member who is an editor asks for. */
+/** What a member who is an administrator asks for. */
 export const STAFF_READS: Readonly<Record<string, string>> = {
   'staff: To do': '/api/editing/dashboard/',
   'staff: entries': '/api/editing/entries/',
@@ -49,6 +49,13 @@ export const STAFF_READS: Readonly<Record<string, string>> = {
   'staff: versions of a module': '/api/editing/entries/module/7/versions/',
   'staff: audit search': `/api/editing/audit/?search=${word(900)}`,
   'staff: audit filters': '/api/editing/audit/filters/',
+  'staff: people': '/api/people/',
+  'staff: people, page 1000': '/api/people/?page=1000',
+  'staff: people by name': '/api/people/?sort=name',
+  'staff: people by posts': '/api/people/?sort=posts',
+  'staff: search in people': '/api/people/?search=boateng',
+  'staff: people who are warned': '/api/people/?show=warned',
+  'staff: a person': `/api/people/${BUSY_MEMBER}/`,
   'member: state in a discussion': '/api/community/discussion/1/mine/',
   'member: bookmarks': '/api/training/bookmarks/',
   'member: data': '/api/auth/user/data/',

@@ -17,6 +17,8 @@ const GROWING =
 
 /** Scans of a whole table that may be, by a part of the query. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'select count(*) as "count" from "account" where "removed_at" is null':
+    'People says how many members there are or have the words: 40 ms for 100,000, in the thread of long reads, for staff only.',
   'select count(*) as "count" from "audit_entry"':
     'The log says how many lines it has: under 1 ms for 100,000, for staff only.',
   'from "entry_link" where (("file_id" is not null and not exists':
@@ -54,9 +56,13 @@ test.runIf(process.env.TEST_DATABASE === 'sqlite')(
       expect([url, response.status]).toEqual([url, response.status < 300 ? response.status : 200])
       return response
     }
-    for (const url of Object.values({ ...READS, ...STAFF_READS })) if (url.startsWith('/api/')) await call('GET', url)
+    const urls = Object.values({ ...READS, ...STAFF_READS }).filter((url) => url.startsWith('/api/'))
+    const isOfModerators = (url: string) => url.startsWith('/api/people/')
+    for (const url of urls) if (!isOfModerators(url)) await call('GET', url)
     for (const write of Object.values(writesOf(async ({ method, url, body }) => call(method, url, body), SIZE.modules)))
       await write(0)
+    await context.database.db.updateTable('account').set({ role: 'moderator' }).where('id', '=', BUSY_MEMBER).execute()
+    for (const url of urls) if (isOfModerators(url)) await call('GET', url)
     for (const job of JOBS) await job.run(context, app.log, new AbortController().signal)
     for (const { value } of compile.mock.results) asked.set(value.sql, value.parameters.length)
     compile.mockRestore()

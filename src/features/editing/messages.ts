@@ -55,6 +55,9 @@ export const TOPIC_KIND = 'topic'
 export const topicKindName = 'Forum topic'
 export const SETTING_KIND = 'setting'
 export const settingKindName = 'Setting'
+/** The kind of a person in the audit log, for administrators only. It is no content type. */
+export const PERSON_KIND = 'person'
+export const personKindName = 'Person'
 
 /** What the audit log says, by action. */
 export const auditActions = {
@@ -84,6 +87,14 @@ export const auditActions = {
   merged: 'Merged',
   unmerged: 'Merge undone',
   switched: 'Switched',
+  invited: 'Invited',
+  'invitation-ended': 'Invitation taken back',
+  joined: 'Invitation accepted',
+  'role-changed': 'Role changed',
+  'sessions-ended': 'Signed out',
+  'verification-sent': 'Verification sent again',
+  'factor-reset': 'Second factor is reset',
+  'factor-kept': 'Reset of the second factor stopped',
 } as const
 export type AuditAction = keyof typeof auditActions
 export const AUDIT_ACTIONS = Object.keys(auditActions).filter(isAuditAction)
@@ -179,6 +190,7 @@ export const adminText = {
   numbers: 'Numbers',
   reports: 'Reports',
   site: 'Site',
+  people: 'People',
   log: 'Log',
   mail: 'Mail',
   trash: 'Trash',

@@ -28,6 +28,8 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'src/features/discussions/server/views/save-views.ts',
     'src/features/moderation/server/moderated-posts.ts',
     'src/features/moderation/server/undo.ts',
+    'src/features/people/server/queries/people.ts',
+    'src/features/people/server/queries/standing.ts',
     'src/features/search/server/present-hits.ts',
     'src/platform/mail/batches.ts',
     'src/platform/office/preview-queue.ts',
@@ -37,6 +39,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'src/features/accounts/server/queries/suspensions.ts',
     'src/features/discussions/server/queries/posting-eligibility.ts',
   ],
+  'the purposes of a link': ['src/features/accounts/server/mail-tokens.ts'],
   'the links of one text, or the modules of one discussion': [
     'src/features/editing/server/queries/broken-links.ts',
     'src/features/library/server/queries/module-slugs.ts',

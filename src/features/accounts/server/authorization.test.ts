@@ -35,6 +35,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
 
 /** What guests may read below the paths of members. */
 const PUBLIC_READS_OF_ACCOUNTS = [
+  'GET /api/auth/registration/',
   'GET /api/auth/timezones/',
   'GET /api/auth/user/data/archive/:account/:expires/:signature/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',

@@ -182,8 +182,8 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         return { detail: is_dismissed ? responseText.searchDismissed : responseText.searchListed }
       }),
     ),
-    serve(calls.listAudit, async ({ db, query, siteUrl, url }) => {
-      const { count, results } = await listAudit(db, editables, query)
+    serve(calls.listAudit, async ({ db, query, member, siteUrl, url }) => {
+      const { count, results } = await listAudit(db, editables, query, member.role)
       return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })
     }),
     serve(calls.getAuditFilters, ({ db }) => readAuditFilters(db, editables)),

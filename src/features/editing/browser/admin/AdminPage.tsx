@@ -96,6 +96,7 @@ const TO_DO = '/admin'
 const ADMIN_PARTS: readonly { name: string; to: string; key: string; may: StaffAccess }[] = [
   { name: text.title, to: TO_DO, key: 't', may: 'staff' },
   { name: text.reports, to: '/admin/reports', key: 'r', may: 'moderator' },
+  { name: text.people, to: '/admin/people', key: 'p', may: 'moderator' },
   { name: text.mail, to: '/admin/mail', key: 'm', may: 'editor' },
   { name: text.numbers, to: '/admin/numbers', key: 'n', may: 'editor' },
   { name: text.site, to: '/admin/site', key: 's', may: 'admin' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { QueryOf } from '#core/endpoint.ts'
 import { compareNames } from '#core/format.ts'
+import type { Role } from '#core/roles.ts'
 import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
@@ -12,6 +13,8 @@ import {
   type AuditAction,
   FILE_KIND,
   fileKindName,
+  PERSON_KIND,
+  personKindName,
   SEARCH_KIND,
   SETTING_KIND,
   searchKindName,
@@ -29,8 +32,10 @@ export async function listAudit(
   db: Db,
   editables: readonly AnyEditable[],
   { page, page_size, ...filter }: AuditFilter,
+  role: Role,
 ): Promise<{ count: number; results: calls.AuditItem[] }> {
-  const rows = matching(db, editables, filter)
+  let rows = matching(db, editables, filter)
+  if (role !== 'admin') rows = rows.where('kind', '!=', PERSON_KIND)
   const { count } = await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const found = await rows
     .select(['id', 'at', 'account_id', 'action', 'kind', 'entry', 'title', 'detail'])
@@ -79,6 +84,7 @@ const OTHER_KINDS = new Map<string, string>([
   [FILE_KIND, fileKindName],
   [TOPIC_KIND, topicKindName],
   [SETTING_KIND, settingKindName],
+  [PERSON_KIND, personKindName],
 ])
 
 export function nameOfKind(editables: readonly AnyEditable[], kind: string): string {

@@ -1,0 +1,20 @@
+/** The method and path of each call. The browser loads this file, so it has no schemas. */
+export const paths = {
+  listPeople: 'GET /api/people/',
+  getPerson: 'GET /api/people/:id/',
+  warnPerson: 'POST /api/people/:id/warning/',
+  suspendPerson: 'PUT /api/people/:id/suspension/',
+  liftSuspension: 'DELETE /api/people/:id/suspension/',
+  changeRole: 'PUT /api/people/:id/role/',
+  sendVerification: 'POST /api/people/:id/verification/',
+  endPersonSessions: 'DELETE /api/people/:id/sessions/',
+  endPersonSession: 'DELETE /api/people/:id/sessions/:session/',
+  resetFactor: 'POST /api/people/:id/second-factor-reset/',
+  keepFactor: 'POST /api/second-factor-reset/stop/',
+  findKnown: 'POST /api/invitations/known/',
+  invite: 'POST /api/invitations/',
+  sendInvitation: 'POST /api/invitations/:id/send/',
+  takeBackInvitation: 'DELETE /api/invitations/:id/',
+  getInvitation: 'GET /api/invitation-links/:key/',
+  acceptInvitation: 'POST /api/invitations/accept/',
+} as const

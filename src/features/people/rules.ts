@@ -1,0 +1,12 @@
+import { textField } from '#core/rules.ts'
+import { REASON_FIELD } from '#features/moderation/rules.ts'
+import { fieldText } from './messages.ts'
+
+export const LINE_FIELD = textField({ max: 500 }, fieldText.line)
+export const FACTOR_REASON_FIELD = textField(REASON_FIELD.rule, fieldText.factorReason)
+
+/** A choice of the form; the server checks its value. */
+export const CHOICE_FIELD = textField({}, {})
+
+/** Fewer letters are not searched for. */
+export const MIN_SEARCH = 2
