@@ -19,11 +19,16 @@ const GROWING =
 const ALLOWED: Readonly<Record<string, string>> = {
   'select count(*) as "count" from "account" where "removed_at" is null':
     'People says how many members there are or have the words: 40 ms for 100,000, in the thread of long reads, for staff only.',
+  'select count(*) as "count" from "moderation_entry"':
+    'The list of decisions says how many there are: as for the log.',
   'select count(*) as "count" from "audit_entry"':
     'The log says how many lines it has: under 1 ms for 100,000, for staff only.',
   'from "entry_link" where (("file_id" is not null and not exists':
     'To do looks at each link once, in the thread of long reads: 44 ms for 60,000.',
 }
+
+/** It differs by role. */
+const TO_DO = '/api/editing/dashboard/'
 
 const SIZE = {
   members: 60,
@@ -57,12 +62,12 @@ test.runIf(process.env.TEST_DATABASE === 'sqlite')(
       return response
     }
     const urls = Object.values({ ...READS, ...STAFF_READS }).filter((url) => url.startsWith('/api/'))
-    const isOfModerators = (url: string) => url.startsWith('/api/people/')
+    const isOfModerators = (url: string) => /^\/api\/(?:people|moderation)\//.test(url)
     for (const url of urls) if (!isOfModerators(url)) await call('GET', url)
     for (const write of Object.values(writesOf(async ({ method, url, body }) => call(method, url, body), SIZE.modules)))
       await write(0)
     await context.database.db.updateTable('account').set({ role: 'moderator' }).where('id', '=', BUSY_MEMBER).execute()
-    for (const url of urls) if (isOfModerators(url)) await call('GET', url)
+    for (const url of urls) if (isOfModerators(url) || url === TO_DO) await call('GET', url)
     for (const job of JOBS) await job.run(context, app.log, new AbortController().signal)
     for (const { value } of compile.mock.results) asked.set(value.sql, value.parameters.length)
     compile.mockRestore()
@@ -82,7 +87,10 @@ function scansOf(database: SqliteFile.Database, sql: string, parameters: number)
   if (!/^\s*(?:select|insert|update|delete|with)/i.test(sql) || / limit \?/.test(sql)) return []
   const plan = database.prepare(`explain query plan ${sql}`).all(...Array.from({ length: parameters }, () => null))
   return plan.flatMap((step) => {
-    const [, name = ''] = /^SCAN (\w+)/.exec(String(Object(step).detail)) ?? []
+    const [, name = '', index = ''] =
+      /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(String(Object(step).detail)) ?? []
+    // A partial index has the few rows that its condition names.
+    if (database.prepare("select 1 from sqlite_master where name = ? and sql like '% where %'").get(index)) return []
     const [, table = name] = new RegExp(`"(\\w+)" as "${name}"`).exec(sql) ?? []
     return GROWING.includes(table) ? [table] : []
   })

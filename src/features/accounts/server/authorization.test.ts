@@ -24,6 +24,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/subscription/subscribe/': 'the newsletter is for everybody',
   'POST /api/subscription/confirm/': 'the link of the mail says who it is',
   'POST /api/subscription/unsubscribe/': 'the link of the mail is signed',
+  'POST /api/newsletter/reports/': 'the report of a mail provider is signed',
   'POST /api/moderation/appeal/': 'the link of the mail is signed',
   'POST /api/community/unfollow/': 'the link of the mail is signed',
   'POST /api/feedback/': 'feedback is anonymous',
