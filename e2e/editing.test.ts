@@ -255,7 +255,7 @@ test('readers and members load nothing of edit mode, and the back office says wh
   page.on('request', (request) => scripts.push(request.url()))
   await asMember(page, await createMember())
   await page.goto('/admin')
-  await page.getByText('This page is for editors').waitFor()
+  await page.getByText('This page is for the people who run this site').waitFor()
   await page.goto('/faq')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   expect(scripts.filter((url) => /StaffEditing|EditToggle/.test(url))).toEqual([])

@@ -141,7 +141,8 @@ test('an occasional update goes to verified members who want it, and its link wo
   await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password }, ip: newIp() })
   await send('Occasion', { list: 'occasional' })
   expect(await subjectsTo(wanting.email)).toEqual(['Occasion'])
-  for (const { email } of [notWanting, unverified, removed]) expect(await subjectsTo(email), email).toEqual([])
+  for (const { email } of [notWanting, unverified, removed])
+    expect(await subjectsTo(email), email).not.toContain('Occasion')
   expect(await subjectsTo(subscriber)).toEqual([])
   expect((await press(await oneClickUrlOf(wanting.email))).statusCode).toBe(200)
   expect(await wanting.call('GET', '/api/auth/user/')).toMatchObject({
