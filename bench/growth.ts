@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import type { Transport } from '#core/client.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
@@ -47,6 +48,8 @@ async function measure(size: Size, settings: Settings): Promise<Results> {
   const { db } = context.database
   try {
     await timed('(filling)', () => fillSite(context, size))
+    // As a database does by itself after a while.
+    await sql`analyze`.execute(db)
     await db.updateTable('text_index_state').set({ version: 0 }).execute()
     const first = await startTimed(results, 'start, with the index to build', settings)
     await timed('building the index', () => untilIndexed(context))

@@ -41,6 +41,7 @@ export async function replaceRows(tx: Tx, dialect: Database['dialect'], staged: 
   const progress = startProgress()
   let written = 0
   for (const { name, later } of tables) {
+    let highest = 0
     for await (const rows of readRows(staged, name)) {
       await insertRows(
         tx,
@@ -49,8 +50,9 @@ export async function replaceRows(tx: Tx, dialect: Database['dialect'], staged: 
       )
       written += rows.length
       progress(`Written ${written} rows.`)
-      if (dialect === 'postgres' && typeof rows[0]?.id === 'number') await updateSequence(tx, name)
+      for (const { id } of rows) if (typeof id === 'number') highest = Math.max(highest, id)
     }
+    if (dialect === 'postgres' && highest > 0) await continueSequence(tx, name, highest)
   }
   for (const table of tables) for (const column of table.later) await setReferences(tx, staged, table, column)
   await emptyIndex(tx, FEATURES)
@@ -98,9 +100,12 @@ async function setReferences(tx: Tx, staged: Db, { name, key }: TableSchema, col
     }
 }
 
-/** The rows were inserted with their ids, so the sequence continues after the highest one, and never goes back. */
-async function updateSequence(tx: Tx, table: string): Promise<void> {
+/**
+ * The rows were inserted with their ids, so the sequence continues after the highest one, and never goes back. `max(id)` would read
+ * every row that this transaction has deleted.
+ */
+async function continueSequence(tx: Tx, table: string, highest: number): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${table}, 'id')`
-  const next = sql`greatest(nextval(${sequence}::regclass), (select max(id) + 1 from ${sql.table(table)}))`
+  const next = sql`greatest(nextval(${sequence}::regclass), ${sql.lit(highest + 1)})`
   await sql`select setval(${sequence}, ${next}, false)`.execute(tx)
 }
