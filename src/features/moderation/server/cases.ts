@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { orNotFound } from '#core/errors.ts'
 import { formatAgo } from '#core/format.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
-import { findPause, findWave, type PostRef } from '#features/discussions/server/public.ts'
+import { findPause, findWave, fullName, type PostRef } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Case, CaseSummary, Cases, HistoryItem } from '../contract.ts'
@@ -60,7 +60,7 @@ function summaryOf(item: QueueItem, claims: ReadonlyMap<string, Claim>): CaseSum
     key,
     type: caseType(types[0]?.[0] ?? 'hidden'),
     target,
-    author: { id: author.id, name: `${author.first_name} ${author.last_name}`.trim() },
+    author: { id: author.id, name: fullName(author) },
     since: reports[0]?.created_at ?? item.created_at,
     reports: reports.length,
     hidden_since: state === 'hidden' ? (reports.at(-1)?.created_at ?? item.created_at) : null,
@@ -255,7 +255,7 @@ async function listReporters(db: Db, item: QueueItem | undefined): Promise<Case[
     const type = caseType(abuse_type)
     return {
       id: reporter.id,
-      name: `${reporter.first_name} ${reporter.last_name}`.trim(),
+      name: fullName(reporter),
       type: type === 'hidden' || type === 'appeal' ? 'other' : type,
       message,
       earlier: Number(past?.earlier ?? 0),
@@ -283,7 +283,7 @@ async function listModerators(db: Db) {
     .where('role', 'in', ['moderator', 'admin'])
     .where('removed_at', 'is', null)
     .execute()
-  return rows.map(({ id, role, first_name, last_name }) => ({ id, role, name: `${first_name} ${last_name}`.trim() }))
+  return rows.map(({ id, role, ...name }) => ({ id, role, name: fullName(name) }))
 }
 
 export async function hasOtherModerator(db: Db, id: number): Promise<boolean> {

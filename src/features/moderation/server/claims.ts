@@ -12,7 +12,7 @@ export interface Claim {
   until: string
 }
 
-/** Who has which case open, by the key of the case. */
+/** The claims that are in force, by the key of the case. */
 export async function listClaims(db: Db, now: Date): Promise<Map<string, Claim>> {
   const rows = await db.selectFrom('report_claim').selectAll().where('until', '>', now.toISOString()).execute()
   const moderatorIds = rows.map(({ moderator_id }) => moderator_id)

@@ -71,7 +71,7 @@ async function act(
   }
 }
 
-/** @throws {AppError} `invalid_input` with who has decided it meanwhile */
+/** @throws {AppError} `invalid_input` that names the colleague who has decided the case already */
 async function checkOpen(tx: Tx, ref: PostRef, now: Date): Promise<void> {
   const post = orNotFound(await lockPost(tx, ref.target, ref.id))
   const report = await tx

@@ -57,7 +57,7 @@ export async function sendVerification(tx: Tx, recipient: string, now: Date): Pr
   await queueMail(tx, { kind: 'verify-email', recipient, data: {} }, now)
 }
 
-/** Deletes the second factor of somebody who has lost it, and mails a link to set up another one. */
+/** Deletes a second factor that was lost, and mails its owner a link to set up another one. */
 export async function dropSecondFactor(tx: Tx, id: number, now: Date): Promise<void> {
   if ((await findSecondFactor(tx, id)) === undefined) return
   await deleteSecondFactor(tx, id)
@@ -84,7 +84,8 @@ interface Colleague {
 }
 
 /**
- * Gives a role to the owner of an address, who has proved it and has chosen a new password; makes the account if there is none.
+ * Gives a role to the owner of an address and sets a new password. Creates the account if there is none. The caller has checked the
+ * link of the invitation.
  * For a day the person may set up a second factor.
  * @throws {AppError} `invalid_input` at the names
  */

@@ -44,10 +44,10 @@ export default function ReportsPage() {
 
 function Reports() {
   const loaded = useLoaded(moderation.listCases)
-  return <LoadedContent loaded={loaded}>{(cases) => <Desk first={cases} />}</LoadedContent>
+  return <LoadedContent loaded={loaded}>{(cases) => <OpenReports first={cases} />}</LoadedContent>
 }
 
-function Desk({ first }: { first: Cases }) {
+function OpenReports({ first }: { first: Cases }) {
   const [cases, setCases] = useState(first)
   const fresh = useFreshCases()
   const [query, setQuery] = useSearchParams()
