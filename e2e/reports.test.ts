@@ -70,6 +70,12 @@ test.each([PHONE, DESKTOP])(
     expect((await fetch(`${inject('siteUrl')}/api/community/discussion/${post.id}/`)).status).toBe(200)
     await page.getByText('Yours for 15 more minutes').waitFor()
     await page.keyboard.press('r')
+    await page.getByRole('dialog').getByRole('textbox').fill('هذا إعلان')
+    await page.context().setOffline(true)
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('هذا إعلان')
+    await page.context().setOffline(false)
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
     await page.getByText('Removed', { exact: true }).waitFor()
 

@@ -34,15 +34,19 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
   const { formProps, field, message, busy } = useForm({
     fields: { reason: isAnswer ? ANSWER_FIELD : REASON_FIELD },
     apiNames: { answer: 'reason' },
-    send: async (values) => {
-      const act = () => send(values.reason)
-      await decisions.decide(shown.key, text.done[action], act)
+    send: async (values, idempotencyKey) => {
+      decisions.show(shown.key, text.done[action], await send(values.reason, idempotencyKey))
       onClose()
     },
   })
-  const send = (words: string): Promise<Decided> => {
+  const send = (words: string, idempotencyKey: string): Promise<Decided> => {
     const params = { key: shown.key }
-    if (isAnswer) return moderation.answerAppeal(memberTransport(), { params, input: { action, answer: words, days } })
+    if (isAnswer)
+      return moderation.answerAppeal(memberTransport(), {
+        params,
+        input: { action, answer: words, days },
+        idempotencyKey,
+      })
     const input = {
       action,
       reason: words,
@@ -50,7 +54,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
       tell_reporters: tells,
       again: isAgain,
     }
-    return moderation.decideCase(memberTransport(), { params, input })
+    return moderation.decideCase(memberTransport(), { params, input, idempotencyKey })
   }
   const choose = (type: AbuseType) => {
     // Words that somebody has typed stay.
@@ -105,7 +109,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
             {text.tell(shown.reports)}
           </label>
         )}
-        {(message ?? decisions.failure) && <p role="alert">{message ?? decisions.failure}</p>}
+        {message && <p role="alert">{message}</p>}
         <div className="decision-end">
           <p className="quiet">{text.afterMinute}</p>
           <Button onClick={onClose}>{text.cancel}</Button>

@@ -14,6 +14,8 @@ export interface Decisions {
   failure: string | undefined
   /** @param words what was done, as a sentence of the bar */
   decide: (key: string | undefined, words: string, act: () => Promise<Decided>) => Promise<void>
+  /** Shows a decision that was made. */
+  show: (key: string | undefined, words: string, decided: Decided) => void
   undo: () => Promise<void>
 }
 
@@ -29,18 +31,18 @@ export function useDecisions({ onChanged }: { onChanged: () => void }): Decision
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isRunning])
+  const show: Decisions['show'] = (key, words, decided) => {
+    setNow(Date.now())
+    setLast({ ...decided, words, key })
+    onChanged()
+  }
   return {
     last,
     secondsLeft,
     isBusy,
     failure,
-    decide: (key, words, act) =>
-      run(async () => {
-        const decided = await act()
-        setNow(Date.now())
-        setLast({ ...decided, words, key })
-        onChanged()
-      }, text.notDecided),
+    decide: (key, words, act) => run(async () => show(key, words, await act()), text.notDecided),
+    show,
     undo: async () => {
       if (last === undefined || secondsLeft === 0) return
       await run(async () => {
