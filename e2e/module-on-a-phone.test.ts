@@ -25,7 +25,7 @@ test('on a phone a module shows its files first, the actions in the bar, and fol
   expect(await topOf(page, '.file-title')).toBeLessThan(PHONE.height * 0.7)
   const bar = page.getByRole('region', { name: 'This module' })
   expect(await page.getByRole('link', { name: /^Download All/ }).count()).toBe(1)
-  expect(await bar.getByRole('link', { name: `Download All · ${size}` }).isVisible()).toBe(true)
+  expect(await bar.getByRole('link', { name: `Download All ${size}` }).isVisible()).toBe(true)
   const objective = page.getByText('By the end of the training')
   expect(await objective.isVisible()).toBe(false)
   await page.getByRole('heading', { name: 'Learning Objectives' }).click()

@@ -21,7 +21,7 @@ export async function createNetwork(siteUrl: string): Promise<Network> {
     const path = incoming.url ?? '/'
     const pause = pauses.get(path)
     const change = changes.get(path) ?? (pause && ((body: Buffer) => body))
-    const { range: _range, ...others } = incoming.headers
+    const { range: _range, 'if-none-match': _etag, ...others } = incoming.headers
     const headers = change ? { ...others, 'accept-encoding': 'identity' } : incoming.headers
     const forwarded = request(siteUrl + path, { method: incoming.method, headers }, (response) => {
       if (change === undefined) {

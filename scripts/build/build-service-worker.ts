@@ -4,7 +4,6 @@ import { build } from 'vite'
 import { z } from 'zod'
 import { isSavable } from '#app/service-worker/savable.ts'
 import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
-import { PDF_RESOURCES } from './pdf-resources.ts'
 
 const Module = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()).default([]) })
 const Route = Module.extend({ id: z.string(), parentId: z.string().optional(), path: z.string().optional() })
@@ -27,7 +26,6 @@ export async function buildServiceWorker(root: string, clientDir: string): Promi
     publicDir: false,
     define: {
       CORE_ASSETS: JSON.stringify(await coreAssets(join(clientDir, 'assets'))),
-      PDF_RESOURCES: JSON.stringify(PDF_RESOURCES),
     },
     build: {
       outDir: clientDir,
@@ -43,7 +41,7 @@ export async function buildServiceWorker(root: string, clientDir: string): Promi
   })
 }
 
-/** Files of the offline page and of all pages that readers can save. */
+/** Names of the files of the offline page and of all pages that readers can save. */
 async function coreAssets(assetsDir: string): Promise<string[]> {
   const names = await readdir(assetsDir)
   const manifestName = names.find((name) => /^manifest-[\w-]+\.js$/.test(name))
@@ -54,7 +52,7 @@ async function coreAssets(assetsDir: string): Promise<string[]> {
   const fonts = names.filter((name) => FONTS.test(name)).map((name) => `/assets/${name}`)
   return [
     ...new Set([manifest.url, ...modules.flatMap(({ module, imports, css }) => [module, ...imports, ...css.map(withoutHash)]), ...fonts]),
-  ]
+  ].map((path) => path.replace(/^\/assets\/|\.js$/g, ''))
 }
 
 /** React Router adds an empty hash to the URL of a style sheet. */

@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8
 
 const FOLDER = `assets/pdfjs-${version}`
 /** The address of the folders. It has the version, so browsers store the files for good. */
-export const PDF_RESOURCES = `/${FOLDER}/`
+const PDF_RESOURCES = `/${FOLDER}/`
 
 /**
  * Vite plugin: the decoders, character maps, fonts and colour profiles of pdf.js, which look for each other by name.

@@ -5,6 +5,7 @@ import { bookmarksFeature } from '#features/bookmarks/server/feature.ts'
 import { discussionsFeature } from '#features/discussions/server/feature.ts'
 import { editingFeature } from '#features/editing/server/feature.ts'
 import { feedbackFeature } from '#features/feedback/server/feature.ts'
+import { keepFeature } from '#features/keep/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { newsletterFeature } from '#features/newsletter/server/feature.ts'
@@ -32,6 +33,7 @@ export const FEATURES: readonly Feature[] = [
   editingFeature,
   packagesFeature,
   feedbackFeature,
+  keepFeature,
   bookmarksFeature,
   searchFeature,
   newsletterFeature,

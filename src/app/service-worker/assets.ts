@@ -1,12 +1,14 @@
 import { listSaved, OFFLINE_PATH, STORES } from '#ui/offline/stores.ts'
 
-/** The files that pages of the library need. The build writes the list. */
+const ASSETS = '/assets/'
+
+/** Names of the files that pages of the library need, scripts without `.js`. The build writes the list. */
 declare const CORE_ASSETS: readonly string[]
 /** The build inserts the long list wherever the name occurs, so it occurs once. */
-const CORE = CORE_ASSETS
+const CORE = CORE_ASSETS.map((name) => ASSETS + (/\.\w+$/.test(name) ? name : `${name}.js`))
 
-/** Folder of the decoders and fonts that a saved document may need; inserted by the build. */
-declare const PDF_RESOURCES: string
+/** The engine that draws documents, its decoders and fonts. No page names them, and a saved document needs them. */
+const PDF_ENGINE = `${ASSETS}pdf`
 
 /** The address of a built file in a page or a script. */
 const ASSET = /\/assets\/[\w.-]+/g
@@ -35,13 +37,13 @@ export async function readAsset(request: Request): Promise<Response> {
   return response
 }
 
-/** Keeps the assets of this version and those that saved pages of older versions need. */
+/** Keeps the assets of this version and those that saved and kept pages of older versions need. */
 export async function removeOldAssets(): Promise<void> {
-  const pages = await listSaved(STORES.pages)
+  const pages = [...(await listSaved(STORES.pages)), ...(await listSaved(STORES.keptPages))]
   const texts = await Promise.all(pages.map(({ saved }) => saved.text()))
   const needed = new Set([...CORE, OFFLINE_PATH, ...texts.flatMap((text) => text.match(ASSET) ?? [])])
   const store = await caches.open(STORES.assets)
-  const isNeeded = (path: string) => needed.has(path) || path.startsWith(PDF_RESOURCES)
+  const isNeeded = (path: string) => needed.has(path) || path.startsWith(PDF_ENGINE)
   const old = (await store.keys()).filter(({ url }) => !isNeeded(new URL(url).pathname))
   await Promise.all(old.map((request) => store.delete(request)))
 }

@@ -1,4 +1,4 @@
-import { STORES } from '#ui/offline/stores.ts'
+import { KEPT_CONTENT, STORES } from '#ui/offline/stores.ts'
 import { saveEntry } from './save-entry.ts'
 
 const MAX_FILES = 100
@@ -7,10 +7,15 @@ const MAX_BYTES = 5_000_000
 /** A preview reads parts of a document. One that is not larger is fetched as a whole then. */
 const MAX_PREVIEWED_BYTES = 1_000_000
 
-/** Fetches a document and saves it when it is complete; without a network, returns the saved one. */
+/**
+ * A kept document from this device, with a network too: it costs nothing and does not change. Fetches any other document and saves
+ * it when it is complete; without a network, returns the saved one.
+ */
 export async function readFile(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { pathname } = new URL(request.url)
+  const kept = await findKept(pathname)
+  if (kept) return rangeResponse(kept, request.headers.get('range'))
   try {
     const response = await fetch(request)
     if (isComplete(response)) {
@@ -27,6 +32,12 @@ export async function readFile(event: FetchEvent): Promise<Response> {
   }
 }
 
+async function findKept(path: string): Promise<Response | undefined> {
+  const { headers } = (await caches.match(path, { cacheName: STORES.kept })) ?? {}
+  const content = headers && (await caches.match(headers.get(KEPT_CONTENT) ?? '', { cacheName: STORES.kept }))
+  return content && new Response(content.body, { headers })
+}
+
 function isFirstPart({ status, headers }: Response): boolean {
   const [, size] = /^bytes 0-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
   const isPublic = !headers.get('cache-control')?.includes('private')
@@ -34,11 +45,9 @@ function isFirstPart({ status, headers }: Response): boolean {
 }
 
 /** Only browsers of the Chromium family say it. */
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
+function isSavingData(): boolean | undefined {
+  const { connection }: WorkerNavigator & { connection?: { saveData?: boolean } } = navigator
+  return connection?.saveData
 }
 
 /** Ignores failures. */

@@ -4,22 +4,24 @@ import { saveEntry } from './save-entry.ts'
 
 /** A page is about 60 kB. */
 const MAX_PAGES = 80
-/** How long the network may take to start a response before the saved copy is shown. */
+/** How long the network may take to start a response before the saved copy is shown, or the kept one. */
 const NETWORK_LIMIT_MS = 20_000
+const KEPT_LIMIT_MS = 3000
 /** A page saved less than this long ago is not fetched again in the background. */
 const FRESH_MS = 600_000
 
 /**
- * A page from the network; without a network its saved copy, otherwise the result of `offline`. A response of the network
+ * A page from the network; without a network its kept or saved copy, otherwise the result of `offline`. A response of the network
  * always wins: an error page of the server is shown as it is.
  */
 export async function readPage(event: FetchEvent, offline: () => Promise<Response>): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const response = fromNetwork(event)
+  const kept = await find(pathname, STORES.keptPages)
   try {
-    return await withinLimit(response)
+    return await withinLimit(response, kept ? KEPT_LIMIT_MS : NETWORK_LIMIT_MS)
   } catch {
-    return (await savedCopy(pathname)) ?? response.catch(offline)
+    return (await copyOf(kept ?? (await find(pathname)))) ?? response.catch(offline)
   }
 }
 
@@ -38,10 +40,10 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return response
 }
 
-function withinLimit(response: Promise<Response>): Promise<Response> {
+function withinLimit(response: Promise<Response>, limitMs: number): Promise<Response> {
   return Promise.race([
     response,
-    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('slow')), NETWORK_LIMIT_MS)),
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('slow')), limitMs)),
   ])
 }
 
@@ -53,18 +55,17 @@ function savePage(path: string, response: Response): Promise<void> {
   return saveEntry({ store: STORES.pages, path: withoutSlash(path), response, maxEntries: MAX_PAGES })
 }
 
-async function findSaved(path: string): Promise<Response | undefined> {
-  return caches.match(withoutSlash(path), { cacheName: STORES.pages })
+async function find(path: string, cacheName: string = STORES.pages): Promise<Response | undefined> {
+  return caches.match(withoutSlash(path), { cacheName })
 }
 
 async function isFresh(path: string): Promise<boolean> {
-  const savedAt = (await findSaved(path))?.headers.get(SAVED_AT)
+  const savedAt = (await find(path))?.headers.get(SAVED_AT)
   return savedAt != null && Date.now() - Date.parse(savedAt) < FRESH_MS
 }
 
 /** The saved page, marked as a copy. Its script is saved too, so it starts immediately. */
-async function savedCopy(path: string): Promise<Response | undefined> {
-  const saved = await findSaved(path)
+async function copyOf(saved: Response | undefined): Promise<Response | undefined> {
   if (saved === undefined) return undefined
   const html = await saved.text()
   const attributes = `data-script-now data-saved-at="${saved.headers.get(SAVED_AT)}"`

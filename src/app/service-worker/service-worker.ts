@@ -28,7 +28,8 @@ self.addEventListener('fetch', (event) => {
     // Leave pictures to the browser: some are photos of members. A signed file is not public, and of a version the address
     // without the query leads to another file.
     const isPublic = !searchParams.has('signature') && !searchParams.has('version')
-    if (request.destination !== 'image' && isPublic) event.respondWith(readFile(event))
+    // A page that keeps a document stores it itself, part by part.
+    if (request.destination !== 'image' && request.cache !== 'no-store' && isPublic) event.respondWith(readFile(event))
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(readAsset(request))
   } else if (request.mode === 'navigate') {

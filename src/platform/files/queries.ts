@@ -27,7 +27,7 @@ export interface ListedFile {
   crc32: number
   pages: number | null
   createdAt: string
-  preview: { id: number; name: string } | null
+  preview: { id: number; name: string; sha256: string; sizeBytes: number } | null
   previewState: PreviewState
   /** Names of people in the properties of the document. */
   authorNames: string[]
@@ -49,16 +49,17 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
     .select(['file.crc32', 'file.pages', 'file.created_at as createdAt', 'file.preview_state as previewState'])
     .select(['file.converted_from as convertedFrom', 'file.author_names', 'file.withdrawn'])
     .select(['preview.id as preview_id', 'preview.name as preview_name', 'preview.sha256 as preview_sha256'])
+    .select('preview.size_bytes as preview_bytes')
     .select(['pdf_sha256', 'picture_sha256', 'width', 'height'])
     .orderBy('file.id')
   const rows = await inChunks(wanted, (chunk) => files.where('file.id', 'in', chunk).execute())
   return new Map(
-    rows.map(({ preview_id, preview_name, preview_sha256, pdf_sha256, picture_sha256, width, height, ...row }) => {
-      const { author_names, withdrawn, ...file } = row
+    rows.map(({ preview_id, preview_name, preview_sha256, preview_bytes, ...row }) => {
+      const { author_names, withdrawn, pdf_sha256, picture_sha256, width, height, ...file } = row
       const preview =
         preview_id === null || preview_name === null || preview_sha256 === null
           ? null
-          : { id: preview_id, name: preview_name, sha256: preview_sha256 }
+          : { id: preview_id, name: preview_name, sha256: preview_sha256, sizeBytes: preview_bytes ?? 0 }
       const pdf = preview ?? (file.mediaType === 'application/pdf' ? file : undefined)
       const isDrawable = pdf_sha256 === null || picture_sha256 !== null
       return [

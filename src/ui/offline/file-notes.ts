@@ -1,7 +1,7 @@
 import { typeLabelOfName } from '#core/file-labels.ts'
 import { formatSize } from '#core/format.ts'
 import type { PreviewFile } from '../preview/preview-file.ts'
-import { listSaved, STORES } from './stores.ts'
+import { KEPT_THINGS, listSaved, STORES } from './stores.ts'
 
 /** The data of a saved document for the offline page. */
 export type FileNote = Omit<PreviewFile, 'actions'>
@@ -37,8 +37,17 @@ export async function deleteSavedFiles(): Promise<void> {
   await Promise.all([STORES.files, STORES.fileNotes].map((name) => caches.delete(name))).catch(() => undefined)
 }
 
-export async function listSavedPaths(): Promise<Set<string>> {
-  const store = await caches.open(STORES.files)
+/** Deletes the folders that are kept, because they are a member's. Their documents are public: the next page removes them. */
+export async function deleteKeptFolders(): Promise<void> {
+  if (!('caches' in globalThis) || !(await caches.has(KEPT_THINGS))) return
+  const things = await caches.open(KEPT_THINGS)
+  const folders = (await things.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/kept/folder-'))
+  await Promise.all(folders.map((folder) => things.delete(folder)))
+  new BroadcastChannel(KEPT_THINGS).postMessage(null)
+}
+
+export async function listSavedPaths(name: string = STORES.files): Promise<Set<string>> {
+  const store = await caches.open(name)
   return new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
 }
 

@@ -8,10 +8,21 @@ export const STORES = {
   files: 'files',
   /** The data of these documents as JSON, by the same path. */
   fileNotes: 'file-notes',
+  /** Pages of what a reader keeps, by path. Nothing but the reader's own press deletes what is kept. */
+  keptPages: 'kept-pages',
+  /** The documents of what is kept: an address leads to its content by the header `KEPT_CONTENT`. */
+  kept: 'kept',
 } as const
 
 /** Header of a saved page or file: when it was saved, as an ISO 8601 time. */
 export const SAVED_AT = 'x-saved-at'
+
+/** What the page alone uses: what is kept as JSON, e.g. `/kept/module-12`, and parts of documents on their way. */
+export const KEPT_THINGS = 'kept-things'
+export const KEPT_PARTS = 'kept-parts'
+
+/** Header of the address of a kept document: where its content is in the same store, named by its hash. */
+export const KEPT_CONTENT = 'x-content'
 
 /** The page that lists what is saved on this device. `?from=` is the requested page. */
 export const OFFLINE_PATH = '/offline'

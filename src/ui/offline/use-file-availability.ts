@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { FileView } from '../files/file-view.ts'
 import { listSavedPaths, pathOf } from './file-notes.ts'
 import { savedAtOfPage } from './saved-copy.ts'
+import { STORES } from './stores.ts'
 
-/** Paths of the saved files; undefined on a page from the network, and while they are being listed. */
+/** Paths of the saved and kept files; undefined on a page from the network, and while they are being listed. */
 let savedPaths: ReadonlySet<string> | undefined
 let isListing = false
 const listeners = new Set<() => void>()
@@ -12,8 +13,8 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (!isListing && savedAtOfPage() !== undefined) {
     isListing = true
-    void listSavedPaths().then((paths) => {
-      savedPaths = paths
+    void Promise.all([listSavedPaths(), listSavedPaths(STORES.kept)]).then(([saved, kept]) => {
+      savedPaths = new Set([...saved, ...kept])
       for (const each of listeners) each()
     })
   }

@@ -2,7 +2,7 @@
 export type OnBytes = (done: number) => void
 
 /** Reads a whole body. @throws the error of the network */
-export async function readCounting(response: Response, onBytes: OnBytes): Promise<Uint8Array> {
+export async function readCounting(response: Response, onBytes: OnBytes): Promise<Uint8Array<ArrayBuffer>> {
   if (response.body === null) return new Uint8Array(await response.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let done = 0

@@ -7,6 +7,12 @@ type Engine = typeof import('pdfjs-dist')
 /** Uncompressed sizes of the two files in bytes; inserted by the build (`vite.config.ts`). */
 declare const PDF_ENGINE_SIZES: { engine: number; worker: number }
 
+/** What a kept document needs besides its page. Browsers get it compressed to about a quarter. */
+export const ENGINE = {
+  urls: [engineUrl, workerUrl],
+  transferBytes: () => Math.round((PDF_ENGINE_SIZES.engine + PDF_ENGINE_SIZES.worker) / 4),
+}
+
 /**
  * Loads the PDF engine. Fetches its files first to report progress; the import then finds them in the browser's cache.
  * @throws {TypeError} without a network

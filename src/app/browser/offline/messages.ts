@@ -1,15 +1,28 @@
-/** The texts about pages and files saved on this device. */
+/** The texts about what is on this device. */
 export const text = {
-  title: 'You are offline',
-  lede: 'This page was not saved on this device. What you have opened before is below, and it works without a network.',
-  nothing:
-    'This page was not saved on this device, and no other page was. Pages that you open are saved for the next time.',
+  title: 'On this phone',
+  on: 'On this',
+  description: 'What you keep, and what you have opened before. It works without a network.',
+  phone: 'phone',
+  computer: 'computer',
+  missing: 'That page is not on this device.',
+  noNetwork: 'No network.',
+  filesOpen: 'No network. All files here open.',
+  nothing: 'Nothing is kept here yet. When you have a network, open a module and press Keep. You see the size first.',
   tryAgain: 'Try again',
-  pages: 'Pages',
-  saved: (count: number) => `${count} saved`,
-  files: 'Files',
-  overview: 'Overview',
-  notSaved: 'Bookmarks and discussions are not kept on the device: others may use it too.',
+  used: (size: string) => `${size} used`,
+  free: (size: string) => `${size} free for this site`,
+  meter: (used: string, all: string) => `${used} of ${all} used`,
+  keptBytes: (size: string) => `Kept ${size}`,
+  openedBytes: (size: string) => `Opened before ${size}`,
+  opened: 'Opened before',
+  openedHint: 'Pages and files that you opened. They may be cleared when space is short; what you keep is not.',
+  more: (count: number) => `Show ${count} more`,
+  clear: (size: string) => `Clear these · ${size}`,
+  others: (device: string) =>
+    `Others may use this ${device} too. Kits show your notes to them. Bookmarks, discussions and your account are not kept.`,
+  mayClear: (device: string) => `This ${device} may clear it when space is short.`,
+  onIphone: 'Kept for 7 days after your last visit. Add the site to the Home Screen to keep it longer.',
   copy: (time: string) => `Saved copy of ${time}.`,
   copyHint: 'You are offline. Files on this device open; the others wait for a connection.',
 } as const

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
-import { type SavePageMessage, SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
+import { KEPT_THINGS, type SavePageMessage, SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import { isSavingData } from '../boot/saving-data.ts'
 
 /** A page is saved when a reader has stayed this long, so that pages that they only pass through cost nothing. */
@@ -24,6 +24,27 @@ export function useServiceWorker(): void {
     }, READ_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname])
+}
+
+/**
+ * What is kept on this device goes on being kept, and its versions are compared. Others never load the code.
+ */
+export function useKept(): void {
+  useEffect(() => {
+    if (!isUsable() || !('caches' in window)) return
+    // A browser without storage, or a lost network: the next page tries again.
+    const goOn = () => void goOnKeeping().catch(() => undefined)
+    goOn()
+    // Another tab may have begun.
+    document.addEventListener('visibilitychange', goOn)
+    return () => document.removeEventListener('visibilitychange', goOn)
+  }, [])
+}
+
+async function goOnKeeping(): Promise<void> {
+  if (!(await caches.has(KEPT_THINGS))) return
+  const { startKeeper } = await import('#features/keep/browser/store/keeper.ts')
+  await startKeeper()
 }
 
 /** Only the built site has a service worker, and browsers require a secure origin for it. */

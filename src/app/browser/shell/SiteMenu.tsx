@@ -1,11 +1,31 @@
 import { Icon } from '#ui/elements/Icon.tsx'
 import { ContactLink } from '#ui/navigation/ContactLink.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
+import { OFFLINE_PATH } from '#ui/offline/stores.ts'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { AccountControl } from './AccountControl.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
+
+/** With the number of what is kept; `tabs.ts` of the feature `keep` stores it. */
+function OnThisPhone() {
+  const count = useIsHydrated() ? readCount() : 0
+  return (
+    <span className="script-only">
+      <NavigationLink to={OFFLINE_PATH}>{count > 0 ? text.onThisPhoneCount(count) : text.onThisPhone}</NavigationLink>
+    </span>
+  )
+}
+
+function readCount(): number {
+  try {
+    return Number(localStorage.getItem('keptCount'))
+  } catch {
+    return 0
+  }
+}
 
 /** The menu on phones. It opens without a script; with one it closes after a choice. */
 export function SiteMenu() {
@@ -27,6 +47,7 @@ export function SiteMenu() {
             {name}
           </NavigationLink>
         ))}
+        <OnThisPhone />
         <ContactLink onClick={close}>{text.contact}</ContactLink>
         <FeedbackButton className="menu-button script-only" onClick={close} />
         <AccountControl asList />

@@ -16,7 +16,7 @@ import { readOrigin } from '#ui/page/page-meta.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { HOLD_STATUS_ID } from '../boot/page-script.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
-import { useServiceWorker } from '../offline/use-service-worker.ts'
+import { useKept, useServiceWorker } from '../offline/use-service-worker.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 import { text } from './messages.ts'
@@ -47,6 +47,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   useClientNavigation()
   useServiceWorker()
+  useKept()
   useScrollRestoration()
   useSurveyOffer(openFeedback)
   return (

@@ -13,6 +13,8 @@ export const text = {
   french: 'French materials',
   faqs: 'FAQs',
   contact: 'Contact Us',
+  onThisPhone: 'On this phone',
+  onThisPhoneCount: (count: number) => `On this phone (${count})`,
   account: 'Account',
   search: 'Search',
   menu: 'Menu',

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { getBookmarkable } from './bookmarkable.ts'
+import { keepableFolders } from './keepable.ts'
 import { bookmarkMigrations } from './migrations.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 import { countBookmarks } from './queries/uses.ts'
@@ -10,6 +11,7 @@ export const bookmarksFeature: Feature = {
   migrations: bookmarkMigrations,
   backedUp: ['bookmark_folder', 'bookmark'],
   routes: (features) => bookmarkRoutes(getBookmarkable(features)),
+  keepableFolders,
   personalData: bookmarkPersonalData,
   listUses: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).listTargets(db, entry)),
 }

@@ -4,6 +4,7 @@ import { bookmarkable } from './bookmarkable.ts'
 import { moduleCategories } from './editables/module-categories.ts'
 import { modules } from './editables/modules.ts'
 import { trainingTools } from './editables/training-tools.ts'
+import { keepableModules } from './keepable.ts'
 import { libraryMigrations } from './migrations.ts'
 import { recentChanges } from './recent-changes.ts'
 import { getRelatedDiscussions } from './related-discussions.ts'
@@ -19,6 +20,7 @@ export const libraryFeature: Feature = {
   mails: libraryMails,
   editables: [moduleCategories, modules, trainingTools],
   bookmarkable,
+  keepableModules,
   recentChanges,
   indexed: indexedModules,
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#core/client.ts'
 import { deleteDrafts } from '#ui/drafts/draft-storage.ts'
 import { formErrorOf } from '#ui/form/form-error.ts'
 import { randomKey } from '#ui/form/random-key.ts'
-import { deleteSavedFiles } from '#ui/offline/file-notes.ts'
+import { deleteKeptFolders, deleteSavedFiles } from '#ui/offline/file-notes.ts'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { User } from '../../contract.ts'
 import { accounts } from '../client.ts'
@@ -74,7 +74,7 @@ export async function signIn(input: { email: string; password: string; code: str
 }
 
 /**
- * Ends the session in all tabs, then on the server. Deletes drafts, and for staff the saved files; a session that expires leaves them for the next
+ * Ends the session in all tabs, then on the server. Deletes drafts and kept folders, and for staff the saved files; a session that expires leaves them for the next
  * login.
  */
 export async function signOut(): Promise<void> {
@@ -84,5 +84,6 @@ export async function signOut(): Promise<void> {
   endSessionHere()
   // Older versions of the site saved files of drafts too.
   if (isStaff) await deleteSavedFiles()
+  await deleteKeptFolders().catch(() => undefined)
   if (tokens) await accounts.logout(browserTransport(), { input: { refresh: tokens.refresh } }).catch(() => undefined)
 }

@@ -1,34 +1,57 @@
 import { urlOf } from '#core/client.ts'
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
+import { KeepButton, KeepCell, KeepStatus } from '#features/keep/browser/components/KeepButton.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
+import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
 import { pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
-import type { PageModule } from './module-data.ts'
+import { type ModuleData, type PageModule, useModule } from './module-data.ts'
 
 /** The archive of all documents, with its size. Renders nothing for a module without public documents. */
 export function DownloadAll({ module, className = '' }: { module: PageModule; className?: string }) {
+  const isOffline = useIsOffline()
   if (module.files_size_bytes === 0) return null
+  // The bar has the size in a line of its own.
+  const label = (
+    <>
+      {text.downloadAll}{' '}
+      <span className="download-size">
+        <span className="download-dot">{noBreak('· ')}</span>
+        {noBreak(module.files_size)}
+      </span>
+    </>
+  )
+  const classes = `button button-primary ${className}`.trim()
+  if (isOffline) {
+    return (
+      <button type="button" className={classes} disabled>
+        {label}
+      </button>
+    )
+  }
   return (
     <DownloadLink
-      className={`button button-primary ${className}`.trim()}
+      className={classes}
       href={urlOf(paths.downloadModule, { params: { module: module.slug } })}
       name={`${module.name}.zip`}
       sizeBytes={module.files_size_bytes}
     >
-      {`${text.downloadAll} ${noBreak(`· ${module.files_size}`)}`}
+      {label}
     </DownloadLink>
   )
 }
 
-/** Download, bookmark and share. On small screens `ModuleBar` has them. Readers see none of a draft, so it has no actions. */
+/** Download, keep, bookmark and share. On small screens `ModuleBar` has them. Readers see none of a draft, so it has no actions. */
 export function ModuleActions({ module }: { module: PageModule }) {
+  const data = useModule()
   if (module.entry !== undefined) return null
   return (
     <>
       <DownloadAll module={module} />
+      <KeepButton subject={subjectOf(data)} />
       <BookmarkButton target={{ type: 'module', id: module.id }} bookmarkedLabel={text.bookmarked}>
         {text.bookmark}
       </BookmarkButton>
@@ -37,17 +60,37 @@ export function ModuleActions({ module }: { module: PageModule }) {
   )
 }
 
-export function ModuleBar({ module }: { module: PageModule }) {
+/** What of the module is on this computer; the bar of a phone says the same. */
+export function ModuleKept() {
+  const data = useModule()
+  if (data.module.entry !== undefined) return null
+  return (
+    <div className="wide-only">
+      <KeepStatus subject={subjectOf(data)} />
+    </div>
+  )
+}
+
+export function ModuleBar({ module, accent }: Pick<ModuleData, 'module' | 'accent'>) {
+  const isOffline = useIsOffline()
   if (module.entry !== undefined) return null
+  const subject = subjectOf({ module, accent })
+  const className = isOffline ? 'bar-button quiet' : 'bar-button'
   return (
     <BottomBar label={text.thisModule}>
+      <KeepStatus subject={subject} isBar />
       <DownloadAll module={module} />
-      <BookmarkButton className="bar-button" target={{ type: 'module', id: module.id }} bookmarkedLabel={text.saved}>
+      <KeepCell subject={subject} />
+      <BookmarkButton className={className} target={{ type: 'module', id: module.id }} bookmarkedLabel={text.saved}>
         {text.save}
       </BookmarkButton>
       <ShareButton className="bar-button" title={module.name} path={pathOf(module)} />
     </BottomBar>
   )
+}
+
+function subjectOf({ module, accent }: Pick<ModuleData, 'module' | 'accent'>) {
+  return { kind: 'module', id: module.id, accent } as const
 }
 
 function pathOf({ slug }: PageModule): string {

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
 import { MODULE } from '../components/content-kinds.ts'
-import { DownloadAll } from '../components/ModuleActions.tsx'
+import { DownloadAll, ModuleKept } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { entryOf, moduleMeta, useModule } from '../components/module-data.ts'
 
@@ -60,6 +60,7 @@ export default function ModuleDownloadsPage() {
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
+        <ModuleKept />
         <EditFiles table={`${MODULE}/${entryOf(data.module)}`} />
         {visible.length > 0 ? (
           renderTable(visible)

@@ -13,7 +13,7 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { MODULE } from '../components/content-kinds.ts'
-import { ModuleActions } from '../components/ModuleActions.tsx'
+import { ModuleActions, ModuleKept } from '../components/ModuleActions.tsx'
 import {
   fileKey,
   filesOfModule,
@@ -45,6 +45,7 @@ export default function ModuleOverviewPage() {
             <ModuleActions module={module} />
           </p>
         </div>
+        <ModuleKept />
         <EditFiles table={`${MODULE}/${entryOf(module)}`} />
         <FileGroups module={module} files={files} />
       </section>

@@ -16,7 +16,7 @@ import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, slidesArchiveName, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { MODULE } from '../components/content-kinds.ts'
-import { ModuleActions } from '../components/ModuleActions.tsx'
+import { ModuleActions, ModuleKept } from '../components/ModuleActions.tsx'
 import {
   fileKey,
   filesOfModule,
@@ -49,6 +49,7 @@ export default function ModuleSessionsPage() {
       }
     >
       <div className="module-sections" data-folds="">
+        <ModuleKept />
         <EditFiles table={`${MODULE}/${entryOf(data.module)}`} />
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>

@@ -85,7 +85,7 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
         ]}
       />
       <Outlet context={data} />
-      <ModuleBar module={module} />
+      <ModuleBar module={module} accent={accent} />
     </>
   )
 }

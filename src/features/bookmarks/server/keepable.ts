@@ -1,0 +1,32 @@
+import { parseFileId } from '#content/server/references.ts'
+import { getKeepable, type KeepableFile } from '#features/keep/server/public.ts'
+import type { Feature } from '#platform/feature.ts'
+import { filesById } from '#platform/files/queries.ts'
+import { getBookmarkable, targetKey } from './bookmarkable.ts'
+import { listBookmarks, listFolderRows } from './queries/folders.ts'
+
+/** The documents of folders in the member's order, each once. A bookmarked module has all of its own. */
+export const keepableFolders: NonNullable<Feature['keepableFolders']> = async (db, { accountId, id }, features) => {
+  const folders = (await listFolderRows(db, accountId)).filter((folder) => id === undefined || folder.id === id)
+  const folderIds = folders.map((folder) => folder.id)
+  const bookmarks = await listBookmarks(db, folderIds)
+  const items = await getBookmarkable(features).find(db, bookmarks)
+  const fileIds = items.map(({ file }) => (file === null ? undefined : parseFileId(file)) ?? null)
+  const files = await filesById(db, fileIds)
+  const moduleIds = items.flatMap((item) => (item.type === 'module' ? item.id : []))
+  const modules = new Map((await getKeepable(features).modules(db, moduleIds)).map((module) => [module.id, module]))
+  const filesOf = new Map(
+    items.map((item, at): [string, KeepableFile[]] => {
+      const key = targetKey(item)
+      const file = files.get(fileIds[at] ?? 0)
+      if (item.type === 'module') return [key, modules.get(item.id)?.files ?? []]
+      return [key, file ? [{ key, title: item.title, file }] : []]
+    }),
+  )
+  return folders.map((folder) => {
+    const own = bookmarks.filter(({ folderId }) => folderId === folder.id)
+    const listed = own.flatMap((bookmark) => filesOf.get(targetKey(bookmark)) ?? [])
+    const each = new Map(listed.map((file) => [file.key, file]))
+    return { id: folder.id, title: folder.folder_name, page: '/user/bookmarks', pages: [], files: [...each.values()] }
+  })
+}

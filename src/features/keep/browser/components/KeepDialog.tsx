@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { formatSize } from '#core/format.ts'
+import { SessionEnded } from '#features/accounts/browser/session/member-transport.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
+import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
+import type { KeepManifest } from '../../contract.ts'
+import { text } from '../../messages.ts'
+import { clearsAfterDays, deviceName } from '../device.ts'
+import { hasEngine } from '../store/contents.ts'
+import { useThing } from '../store/keep-store.ts'
+import { keep, startKeeper } from '../store/keeper.ts'
+import { type Choice, type KeepSubject, keyOf } from '../store/kept-things.ts'
+import { contentsOf, sizeOf } from '../store/plan.ts'
+import { ENGINE_BYTES, freeBytes } from '../store/space.ts'
+import { readManifest } from '../store/versions.ts'
+import './keep.css'
+
+const CHOICES = ['all', 'read'] as const
+/** The last choice is offered first. */
+const CHOICE_KEY = 'keepChoice'
+
+interface Offer {
+  manifest: KeepManifest
+  engineBytes: number
+  free: number
+}
+
+/** Asks with the sizes before anything is fetched. */
+export default function KeepDialog({ subject, onClose }: { subject: KeepSubject; onClose: () => void }) {
+  const [offer, setOffer] = useState<Offer>()
+  const [error, setError] = useState<unknown>()
+  const isKnown = useThing(keyOf(subject)) !== undefined
+  const load = () => {
+    setError(undefined)
+    readOffer(subject).then(setOffer, setError)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(load, [])
+  // Another tab has begun.
+  useEffect(() => void (isKnown && onClose()), [isKnown, onClose])
+  return (
+    <Dialog open onClose={onClose} title={text.keepOn(deviceName())}>
+      {offer ? (
+        <Question {...offer} subject={subject} onClose={onClose} />
+      ) : error === undefined ? (
+        <Skeleton label={text.reading} />
+      ) : (
+        <ErrorNotice title={error instanceof SessionEnded ? text.cannotRead : text.failed} hint="" onRetry={load} />
+      )}
+    </Dialog>
+  )
+}
+
+async function readOffer(subject: KeepSubject): Promise<Offer> {
+  await startKeeper()
+  const [manifest, hasAll, free] = await Promise.all([readManifest(subject), hasEngine(), freeBytes()])
+  return { manifest, engineBytes: hasAll ? 0 : ENGINE_BYTES, free }
+}
+
+function Question({
+  subject,
+  manifest,
+  engineBytes,
+  free,
+  onClose,
+}: Offer & { subject: KeepSubject; onClose: () => void }) {
+  const [choice, setChoice] = useState<Choice>(localStorage.getItem(CHOICE_KEY) === 'read' ? 'read' : 'all')
+  const sizes = { all: sizeOf(contentsOf(manifest, 'all')), read: sizeOf(contentsOf(manifest, 'read')) }
+  const start = () => {
+    localStorage.setItem(CHOICE_KEY, choice)
+    onClose()
+    void keep(subject, manifest, choice)
+  }
+  return (
+    <>
+      <p className="quiet">{text.question(manifest.pages.length)}</p>
+      <fieldset className="keep-choices">
+        <legend className="visually-hidden">{text.files}</legend>
+        {CHOICES.map((value) => {
+          const [name, hint] = text.choices[value]
+          return (
+            <label key={value}>
+              <input type="radio" name="keep" checked={choice === value} onChange={() => setChoice(value)} />
+              <span>{name}</span>
+              <span className="keep-size">{formatSize(sizes[value])}</span>
+              <small>{hint}</small>
+            </label>
+          )
+        })}
+      </fieldset>
+      <dl className="keep-sum">
+        {engineBytes > 0 && <Sum name={text.engine} value={formatSize(engineBytes)} />}
+        {Number.isFinite(free) && <Sum name={text.free} value={formatSize(free)} />}
+      </dl>
+      {clearsAfterDays() && <p className="quiet">{text.onIphone}</p>}
+      <div className="keep-actions">
+        <Button onClick={onClose}>{text.notNow}</Button>
+        <Button variant="primary" onClick={start}>
+          {text.keepSize(formatSize(sizes[choice] + engineBytes))}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Sum({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

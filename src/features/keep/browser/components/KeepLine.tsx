@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { listSavedPaths } from '#ui/offline/file-notes.ts'
+import { OFFLINE_PATH } from '#ui/offline/stores.ts'
+import { useIsOffline } from '#ui/offline/use-is-offline.ts'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
+import { text } from '../../messages.ts'
+import { deviceName } from '../device.ts'
+import { keepStore, type Progress, useThing } from '../store/keep-store.ts'
+import { goOn, pause, remove, startKeeper, stop, update } from '../store/keeper.ts'
+import { type KeepSubject, type KeptThing, keyOf } from '../store/kept-things.ts'
+import { contentsOf, newerOf, sizeOf } from '../store/plan.ts'
+import { KeepBarLine, KeepBox, type KeepBoxProps } from './KeepBox.tsx'
+import { KeepConfirm } from './KeepConfirm.tsx'
+
+/** The states in which there is something to say about a module or a folder. In the bar only what needs the reader. */
+export default function KeepLine({ subject, isBar }: { subject: KeepSubject; isBar: boolean }) {
+  const key = keyOf(subject)
+  const thing = useThing(key)
+  const progress = keepStore.useStore((state) => state.progress[key])
+  const shortage = keepStore.useStore((state) => (state.shortage?.key === key ? state.shortage : undefined))
+  const [asks, setAsks] = useState(false)
+  const isOffline = useIsOffline()
+  const savedCount = useSavedCount(isOffline)
+  useEffect(() => void startKeeper().catch(() => undefined), [])
+  const ask = () => setAsks(true)
+  const line = shortage
+    ? shortLine(shortage)
+    : thing && thing.status !== 'kept' && progress
+      ? keepingLine({ thing, progress, isOffline, isBar, ask })
+      : isOffline
+        ? offlineLine(thing?.kept ? text.keptOpen : text.someOpen(savedCount))
+        : thing && keptLine({ thing, isBar, ask })
+  const spoken = useSpoken(line ? `${line.title}. ${line.percent === undefined ? line.detail : ''}` : '')
+  const Line = isBar ? KeepBarLine : KeepBox
+  return (
+    <>
+      <LiveRegion>{spoken}</LiveRegion>
+      {line && <Line {...line} />}
+      {asks && thing && <Question thing={thing} doneFiles={progress?.files ?? 0} onClose={() => setAsks(false)} />}
+    </>
+  )
+}
+
+function shortLine({ neededBytes, freeBytes }: { neededBytes: number; freeBytes: number }): KeepBoxProps {
+  return {
+    tone: 'short',
+    title: text.noSpace,
+    detail: text.needs(neededBytes, freeBytes),
+    actions: <a href={`${OFFLINE_PATH}?order=size`}>{text.makeRoom}</a>,
+  }
+}
+
+function offlineLine(detail: string): KeepBoxProps {
+  return { tone: 'offline', title: text.noNetwork, detail }
+}
+
+interface LineOf {
+  thing: KeptThing
+  isBar: boolean
+  ask: () => void
+}
+
+function keepingLine({
+  thing,
+  progress: { files, bytes, totalBytes, rate, isWaiting },
+  isOffline,
+  isBar,
+  ask,
+}: LineOf & { progress: Progress; isOffline: boolean }): KeepBoxProps {
+  const isPaused = thing.status !== 'keeping' || isWaiting || isOffline
+  const all = thing.target.files.length
+  const seconds = rate ? Math.ceil((totalBytes - bytes) / rate) : undefined
+  const known = [
+    text.partOf(bytes, totalBytes),
+    rate && text.rate(rate),
+    !isBar && seconds !== undefined && text.about(seconds),
+  ]
+  const toGo = text.toGo(totalBytes - bytes)
+  return {
+    tone: 'keeping',
+    title: isPaused ? text.paused(files, all) : text.keeping(files, all),
+    detail: isPaused ? (isBar ? toGo : `${toGo}. ${text.stays}`) : known.filter(Boolean).join(' · '),
+    percent: Math.floor((100 * bytes) / Math.max(1, totalBytes)),
+    actions: (
+      <>
+        <button type="button" className="keep-action" onClick={() => void (isPaused ? goOn : pause)(thing)}>
+          <Icon name={isPaused ? 'play' : 'pause'} /> {isPaused ? text.goOn : text.pause}
+        </button>
+        <button type="button" className="keep-action" aria-label={text.stop} onClick={ask}>
+          {isBar ? <Icon name="close" /> : text.stop}
+        </button>
+      </>
+    ),
+  }
+}
+
+function keptLine({ thing, isBar, ask }: LineOf): KeepBoxProps | undefined {
+  const { kept, keptAt, choice } = thing
+  const newer = newerOf(thing)
+  if (kept === null || keptAt === null) return undefined
+  if (newer) {
+    const title = text.keptOn(keptAt)
+    return {
+      tone: 'newer',
+      title: isBar ? title : `${title}, ${text.newer(newer.files)}`,
+      detail: isBar ? text.newer(newer.files) : text.newerHint(newer.files),
+      actions: (
+        <button
+          type="button"
+          className={isBar ? 'keep-action' : 'button button-primary button-small'}
+          onClick={() => void update(thing)}
+        >
+          {isBar && <Icon name="refresh" />} {text.update(newer.bytes)}
+        </button>
+      ),
+    }
+  }
+  if (isBar) return undefined
+  return {
+    tone: 'kept',
+    title: text.keptOn(keptAt),
+    detail: text.opens(kept.files.length, kept.pages.length, text.size(sizeOf(contentsOf(kept, choice)))),
+    actions: (
+      <>
+        <a href={`${OFFLINE_PATH}#${thing.key}`}>{text.on(deviceName())}</a>
+        <button type="button" className="keep-action" onClick={ask}>
+          {text.remove}
+        </button>
+      </>
+    ),
+  }
+}
+
+function Question({ thing, doneFiles, onClose }: { thing: KeptThing; doneFiles: number; onClose: () => void }) {
+  const isWhole = thing.status === 'kept'
+  const size = text.size(sizeOf(contentsOf(thing.target, thing.choice)))
+  const stopQuestion = thing.kept ? text.stopUpdate : text.stopQuestion(doneFiles)
+  return (
+    <KeepConfirm
+      question={isWhole ? text.removeQuestion(thing.target.title, deviceName(), size) : stopQuestion}
+      submit={isWhole ? text.remove : text.stop}
+      onConfirm={() => (isWhole ? remove : stop)(thing)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** How many files were opened before, for a page that is not kept. */
+function useSavedCount(isOffline: boolean): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (isOffline)
+      void listSavedPaths().then(
+        (paths) => setCount(paths.size),
+        () => undefined,
+      )
+  }, [isOffline])
+  return count
+}
+
+const SPEAK_EVERY_MS = 5000
+
+/** The text for screen readers, at most once in five seconds. */
+function useSpoken(current: string): string {
+  const [spoken, setSpoken] = useState('')
+  const spokenAt = useRef(0)
+  useEffect(() => {
+    const speak = () => {
+      spokenAt.current = Date.now()
+      setSpoken(current)
+    }
+    const timer = setTimeout(speak, Math.max(0, spokenAt.current + SPEAK_EVERY_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [current])
+  return spoken
+}

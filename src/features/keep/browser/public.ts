@@ -1,0 +1,5 @@
+export { clearsAfterDays, deviceName } from './device.ts'
+export { keepStore } from './store/keep-store.ts'
+export { startKeeper } from './store/keeper.ts'
+export { contentsOf, sizeOf } from './store/plan.ts'
+export { freeBytes } from './store/space.ts'

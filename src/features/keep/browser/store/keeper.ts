@@ -1,0 +1,202 @@
+import { ApiError } from '#core/client.ts'
+import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
+import type { KeepManifest } from '../../contract.ts'
+import { keepContent, keepPages, listStored, showPages, sweep } from './contents.ts'
+import { NotThere } from './fetch-part.ts'
+import { keepStore } from './keep-store.ts'
+import { type Choice, type KeepSubject, type KeptThing, keyOf } from './kept-things.ts'
+import { contentsOf, countComplete, sizeOf } from './plan.ts'
+import { fits, freeBytes, missingBytes } from './space.ts'
+import { change, forget, listenToTabs, readAll, report } from './tabs.ts'
+import { checkVersions, readManifest } from './versions.ts'
+
+/** Delays between attempts without a network; the last one repeats. */
+const WAITS_MS = [1000, 2000, 4000, 8000, 15_000]
+
+let started: Promise<void> | undefined
+/** What this tab is keeping. */
+let running: { key: string; controller: AbortController } | undefined
+let wake = () => {}
+
+/** Shows what is kept, goes on with what is not complete, and compares the versions. Once a document. */
+export function startKeeper(): Promise<void> {
+  started ??= begin()
+  return started
+}
+
+async function begin(): Promise<void> {
+  listenToTabs(() => {
+    stopUnlessKeeping()
+    void work()
+  })
+  await readAll()
+  await checkComplete()
+  await sweep(keepStore.get().things)
+  void work()
+  void checkVersions().catch(() => undefined)
+}
+
+/** The browser may have deleted documents, and there may be space now. */
+async function checkComplete(): Promise<void> {
+  const stored = await listStored()
+  for (const thing of keepStore.get().things) {
+    const isComplete = countComplete(thing, stored) === thing.target.files.length
+    if (thing.status === 'kept' && !isComplete) await change({ ...thing, status: 'paused', kept: null })
+    if (thing.status === 'full') {
+      const [neededBytes, free] = [await missingBytes(thing.target, thing.choice), await freeBytes()]
+      if (fits(neededBytes, free)) await change({ ...thing, status: 'keeping' })
+      else keepStore.set({ ...keepStore.get(), shortage: { key: thing.key, neededBytes, freeBytes: free } })
+    }
+  }
+}
+
+/** Begins, when there is space. */
+export async function keep(subject: KeepSubject, target: KeepManifest, choice: Choice): Promise<void> {
+  const key = keyOf(subject)
+  const [neededBytes, free] = [await missingBytes(target, choice), await freeBytes()]
+  const shortage = fits(neededBytes, free) ? undefined : { key, neededBytes, freeBytes: free }
+  keepStore.set({ ...keepStore.get(), shortage })
+  if (shortage) return
+  // The browser may refuse: `OnThisDevice` says then that it may delete what is kept.
+  void navigator.storage?.persist?.()
+  await change({ ...subject, key, choice, target, kept: null, keptAt: null, newer: null, status: 'keeping' })
+  void work()
+}
+
+export async function pause(thing: KeptThing): Promise<void> {
+  await change({ ...thing, status: 'paused' })
+  stopUnlessKeeping()
+}
+
+export async function goOn(thing: KeptThing): Promise<void> {
+  await change({ ...thing, status: 'keeping' })
+  wake()
+  void work()
+}
+
+/** Fetches what has changed; the old files open until the new ones are complete. */
+export async function update(thing: KeptThing): Promise<void> {
+  if (thing.newer) await goOn({ ...thing, target: thing.newer })
+}
+
+/** Ends what is not complete. An update that is stopped leaves what was kept. */
+export async function stop(thing: KeptThing): Promise<void> {
+  const { kept } = thing
+  if (kept === null) return remove(thing)
+  await change({ ...thing, target: kept, status: 'kept', newer: thing.target })
+  stopUnlessKeeping()
+  await sweep(keepStore.get().things)
+}
+
+export async function remove(thing: KeptThing): Promise<void> {
+  await forget(thing.key)
+  stopUnlessKeeping()
+  await sweep(keepStore.get().things)
+  await checkComplete()
+  void work()
+}
+
+function stopUnlessKeeping(): void {
+  const isKeeping = keepStore.get().things.some(({ key, status }) => key === running?.key && status === 'keeping')
+  if (!isKeeping) running?.controller.abort()
+}
+
+let isAtWork = false
+
+/** Keeps one thing after the other, in one tab of all. */
+async function work(): Promise<void> {
+  if (isAtWork || !keepStore.get().things.some(({ status }) => status === 'keeping')) return
+  isAtWork = true
+  await inOneTab(async () => {
+    for (let failures = 0; ; ) {
+      await readAll()
+      const thing = keepStore.get().things.find(({ status }) => status === 'keeping')
+      if (thing === undefined) return
+      const controller = new AbortController()
+      running = { key: thing.key, controller }
+      const hasFailed = await keepThing(thing, controller.signal).then(
+        () => false,
+        (error: unknown) => settle(thing, error, controller.signal),
+      )
+      failures = hasFailed ? failures + 1 : 0
+      if (hasFailed) await untilNetwork(WAITS_MS[Math.min(failures, WAITS_MS.length) - 1] ?? 0, controller.signal)
+      running = undefined
+    }
+  }).finally(() => {
+    isAtWork = false
+  })
+}
+
+function inOneTab(task: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('keep', task) : task()
+}
+
+async function keepThing(thing: KeptThing, signal: AbortSignal): Promise<void> {
+  const { key, target, choice } = thing
+  const contents = contentsOf(target, choice)
+  const stored = await listStored()
+  let samples: Sample[] = []
+  /** @param bytes of the document that is on its way */
+  const show = (bytes: number) => {
+    const received = bytes + sizeOf(contents.filter(({ sha256 }) => stored.has(sha256)))
+    samples = withSample(samples, { at: performance.now(), received })
+    const files = countComplete(thing, stored)
+    report(key, { files, bytes: received, totalBytes: sizeOf(contents), rate: rateOf(samples), isWaiting: false })
+  }
+  show(0)
+  await keepPages(target, signal)
+  for (const content of contents) {
+    signal.throwIfAborted()
+    await keepContent(content, signal, show)
+    stored.add(content.sha256)
+    show(0)
+  }
+  signal.throwIfAborted()
+  await showPages(target)
+  await change({ ...thing, status: 'kept', kept: target, keptAt: new Date().toISOString(), newer: null })
+  await sweep(keepStore.get().things)
+}
+
+/** @returns whether to try again when the network is back */
+async function settle(thing: KeptThing, error: unknown, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+    await change({ ...thing, status: 'full' })
+    await checkComplete()
+    return false
+  }
+  if (error instanceof NotThere) return retarget(thing)
+  const { [thing.key]: last } = keepStore.get().progress
+  if (last) report(thing.key, { ...last, rate: undefined, isWaiting: true })
+  return true
+}
+
+/** A file was replaced, or left the site, while the thing was being kept. */
+async function retarget(thing: KeptThing): Promise<boolean> {
+  try {
+    const target = await readManifest(thing)
+    // The same list again: the site is being repaired. The reader decides when to try again.
+    const status = target.version === thing.target.version ? 'paused' : 'keeping'
+    await change({ ...thing, target, status })
+    return false
+  } catch (error) {
+    if (!(error instanceof ApiError)) return true
+    await (thing.kept ? change({ ...thing, target: thing.kept, status: 'kept' }) : forget(thing.key))
+    return false
+  }
+}
+
+/** Waits `ms`, or until the browser is online, or the reader wants to go on. */
+function untilNetwork(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end, { once: true })
+    wake = end
+  })
+}
