@@ -119,7 +119,7 @@ test('a module is kept over lost connections and a closed tab, opens without a n
   // One file is replaced, and one is withdrawn.
   await network.restore()
   const [replaced, withdrawn] = [manifest.files[1], manifest.files[2]]
-  const source = manifest.files[3]
+  const [source] = manifest.files
   publish(network, (files) =>
     files
       .filter((file) => file !== withdrawn)
@@ -131,7 +131,7 @@ test('a module is kept over lost connections and a closed tab, opens without a n
   await bar(next).getByText('1 file newer').last().waitFor()
   expect(await withdrawnIsHere()).toBe(false)
   await bar(next)
-    .getByRole('button', { name: `Update · ${size(source?.file.size_bytes)}` })
+    .getByRole('button', { name: `Update · ${size(source?.file.size_bytes ?? 0)}` })
     .click()
   await kept(next)
   expect(paths).toEqual([source?.file.path])
@@ -180,13 +180,19 @@ test('without space nothing begins; when the space ends in the middle, what has 
     const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + bytes })
   }
-  await setFree(300_000)
+  await page.addInitScript(() => {
+    const estimate = navigator.storage.estimate.bind(navigator.storage)
+    navigator.storage.estimate = async () =>
+      sessionStorage.isSmall ? { quota: 1_000_000, usage: 700_000 } : await estimate()
+  })
+  await page.evaluate(() => sessionStorage.setItem('isSmall', 'yes'))
   await keep(page)
   await line(page).getByText('Not enough space').waitFor()
   await page
     .locator('.bar-line')
     .getByText(/Needs .+, 300 kB is free/)
     .waitFor()
+  await page.evaluate(() => sessionStorage.removeItem('isSmall'))
   await setFree(5_000_000)
   await slow(page, 3000)
   await keep(page)
@@ -220,10 +226,11 @@ test('a file that was replaced meanwhile is never called kept; the new list of t
 })
 
 test('a new version of the site leaves what kept pages need; logout removes kits and leaves modules', async () => {
-  const { page } = await openPhone()
+  const { page, network } = await openPhone()
   await asMember(page, await createMember())
   await keep(page)
   await kept(page)
+  network.replace('/service-worker.js', (body) => `${body}// Next version`)
   const assets = await page.evaluate(async (path) => {
     const [pages, assets, things] = await Promise.all(
       ['kept-pages', 'assets', 'kept-things'].map((name) => caches.open(name)),
@@ -237,10 +244,8 @@ test('a new version of the site leaves what kept pages need; logout removes kits
       '/kept/folder-1',
       new Response(JSON.stringify({ ...thing, key: 'folder-1', kind: 'folder', id: 1 })),
     )
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.unregister()
-    await navigator.serviceWorker.register('/service-worker.js')
-    await navigator.serviceWorker.ready
+    const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    await registration.update()
     return assets?.match('/assets/old-needed.js').then(Boolean)
   }, MODULE)
   expect(assets).toBe(true)

@@ -74,7 +74,8 @@ export const text = {
   update: (bytes: number) => (bytes === 0 ? 'Update' : `Update · ${formatSize(bytes)}`),
   updateAll: (bytes: number) => (bytes === 0 ? 'Update all' : `Update all · ${formatSize(bytes)}`),
   noSpace: 'Not enough space',
-  needs: (needed: number, free: number) => `Needs ${formatSize(needed)}, ${formatSize(free)} is free`,
+  needs: (needed: number, free: number | undefined) =>
+    `Needs ${formatSize(needed)}${free === undefined ? '' : `, ${formatSize(free)} is free`}`,
   nothingLost: 'Nothing was lost.',
   makeRoom: 'Make room',
   noNetwork: 'No network.',

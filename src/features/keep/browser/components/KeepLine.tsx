@@ -6,7 +6,7 @@ import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
 import { deviceName } from '../device.ts'
-import { keepStore, type Progress, useThing } from '../store/keep-store.ts'
+import { keepStore, type Progress, type Shortage, useThing } from '../store/keep-store.ts'
 import { goOn, pause, remove, startKeeper, stop, update } from '../store/keeper.ts'
 import { type KeepSubject, type KeptThing, keyOf } from '../store/kept-things.ts'
 import { contentsOf, newerOf, sizeOf } from '../store/plan.ts'
@@ -42,7 +42,7 @@ export default function KeepLine({ subject, isBar }: { subject: KeepSubject; isB
   )
 }
 
-function shortLine({ neededBytes, freeBytes }: { neededBytes: number; freeBytes: number }): KeepBoxProps {
+function shortLine({ neededBytes, freeBytes }: Shortage): KeepBoxProps {
   return {
     tone: 'short',
     title: text.noSpace,

@@ -16,7 +16,8 @@ export interface Progress {
 export interface Shortage {
   key: string
   neededBytes: number
-  freeBytes: number
+  /** Undefined when the browser says that there is space, and refuses it. */
+  freeBytes: number | undefined
 }
 
 interface KeepState {

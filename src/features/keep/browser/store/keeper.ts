@@ -1,12 +1,13 @@
 import { ApiError } from '#core/client.ts'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
+import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import type { KeepManifest } from '../../contract.ts'
 import { keepContent, keepPages, listStored, showPages, sweep } from './contents.ts'
 import { NotThere } from './fetch-part.ts'
-import { keepStore } from './keep-store.ts'
+import { keepStore, type Shortage } from './keep-store.ts'
 import { type Choice, type KeepSubject, type KeptThing, keyOf } from './kept-things.ts'
 import { contentsOf, countComplete, sizeOf } from './plan.ts'
-import { fits, freeBytes, missingBytes } from './space.ts'
+import { findShortage, isFull, refusedSpace } from './space.ts'
 import { change, forget, listenToTabs, readAll, report } from './tabs.ts'
 import { checkVersions, readManifest } from './versions.ts'
 
@@ -17,6 +18,8 @@ let started: Promise<void> | undefined
 /** What this tab is keeping. */
 let running: { key: string; controller: AbortController } | undefined
 let wake = () => {}
+/** There was no space for them. They are tried again on the next page, and after something was removed. */
+const full = new Set<string>()
 
 /** Shows what is kept, goes on with what is not complete, and compares the versions. Once a document. */
 export function startKeeper(): Promise<void> {
@@ -43,9 +46,9 @@ async function checkComplete(): Promise<void> {
     const isComplete = countComplete(thing, stored) === thing.target.files.length
     if (thing.status === 'kept' && !isComplete) await change({ ...thing, status: 'paused', kept: null })
     if (thing.status === 'full') {
-      const [neededBytes, free] = [await missingBytes(thing.target, thing.choice), await freeBytes()]
-      if (fits(neededBytes, free)) await change({ ...thing, status: 'keeping' })
-      else keepStore.set({ ...keepStore.get(), shortage: { key: thing.key, neededBytes, freeBytes: free } })
+      const shortage = await findShortage(thing)
+      showShortage(shortage)
+      if (!shortage) await change({ ...thing, status: 'keeping' })
     }
   }
 }
@@ -53,13 +56,14 @@ async function checkComplete(): Promise<void> {
 /** Begins, when there is space. */
 export async function keep(subject: KeepSubject, target: KeepManifest, choice: Choice): Promise<void> {
   const key = keyOf(subject)
-  const [neededBytes, free] = [await missingBytes(target, choice), await freeBytes()]
-  const shortage = fits(neededBytes, free) ? undefined : { key, neededBytes, freeBytes: free }
-  keepStore.set({ ...keepStore.get(), shortage })
+  const shortage = await findShortage({ key, target, choice })
+  showShortage(shortage)
   if (shortage) return
+  void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'all' }).catch(() => undefined)
   // The browser may refuse: `OnThisDevice` says then that it may delete what is kept.
   void navigator.storage?.persist?.()
-  await change({ ...subject, key, choice, target, kept: null, keptAt: null, newer: null, status: 'keeping' })
+  const thing: KeptThing = { ...subject, key, choice, target, kept: null, keptAt: null, newer: null, status: 'keeping' }
+  await change(thing).catch((error: unknown) => refuse(thing, error))
   void work()
 }
 
@@ -69,6 +73,7 @@ export async function pause(thing: KeptThing): Promise<void> {
 }
 
 export async function goOn(thing: KeptThing): Promise<void> {
+  full.delete(thing.key)
   await change({ ...thing, status: 'keeping' })
   wake()
   void work()
@@ -92,6 +97,8 @@ export async function remove(thing: KeptThing): Promise<void> {
   await forget(thing.key)
   stopUnlessKeeping()
   await sweep(keepStore.get().things)
+  full.clear()
+  showShortage(undefined)
   await checkComplete()
   void work()
 }
@@ -110,7 +117,7 @@ async function work(): Promise<void> {
   await inOneTab(async () => {
     for (let failures = 0; ; ) {
       await readAll()
-      const thing = keepStore.get().things.find(({ status }) => status === 'keeping')
+      const thing = keepStore.get().things.find(({ key, status }) => status === 'keeping' && !full.has(key))
       if (thing === undefined) return
       const controller = new AbortController()
       running = { key: thing.key, controller }
@@ -151,6 +158,8 @@ async function keepThing(thing: KeptThing, signal: AbortSignal): Promise<void> {
     stored.add(content.sha256)
     show(0)
   }
+  // Without the service worker nothing opens.
+  await navigator.serviceWorker.ready
   signal.throwIfAborted()
   await showPages(target)
   await change({ ...thing, status: 'kept', kept: target, keptAt: new Date().toISOString(), newer: null })
@@ -160,15 +169,27 @@ async function keepThing(thing: KeptThing, signal: AbortSignal): Promise<void> {
 /** @returns whether to try again when the network is back */
 async function settle(thing: KeptThing, error: unknown, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    await change({ ...thing, status: 'full' })
-    await checkComplete()
+  if (isFull(error)) {
+    await refuse(thing, error)
     return false
   }
   if (error instanceof NotThere) return retarget(thing)
   const { [thing.key]: last } = keepStore.get().progress
   if (last) report(thing.key, { ...last, rate: undefined, isWaiting: true })
   return true
+}
+
+/** The device is full: what has come stays. @throws any other error */
+async function refuse(thing: KeptThing, error: unknown): Promise<void> {
+  if (!isFull(error)) throw error
+  full.add(thing.key)
+  showShortage(await refusedSpace(thing))
+  // There may be no space for this either.
+  await change({ ...thing, status: 'full' }).catch(() => undefined)
+}
+
+function showShortage(shortage: Shortage | undefined): void {
+  keepStore.set({ ...keepStore.get(), shortage })
 }
 
 /** A file was replaced, or left the site, while the thing was being kept. */

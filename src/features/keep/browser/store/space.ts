@@ -1,7 +1,8 @@
 import { ENGINE } from '#ui/preview/load-engine.ts'
 import type { KeepManifest } from '../../contract.ts'
 import { countPartBytes, hasEngine, listStored } from './contents.ts'
-import type { Choice } from './kept-things.ts'
+import type { Shortage } from './keep-store.ts'
+import type { Choice, KeptThing } from './kept-things.ts'
 import { contentsOf, sizeOf } from './plan.ts'
 
 /** Browsers round what they estimate, and pages need some space too. */
@@ -17,13 +18,29 @@ export async function freeBytes(): Promise<number> {
 }
 
 /** What a choice still fetches, with the preview's engine where it is missing. */
-export async function missingBytes(manifest: KeepManifest, choice: Choice): Promise<number> {
+async function missingBytes(manifest: KeepManifest, choice: Choice): Promise<number> {
   const stored = await listStored()
   const missing = contentsOf(manifest, choice).filter(({ sha256 }) => !stored.has(sha256))
   const engine = (await hasEngine()) ? 0 : ENGINE_BYTES
   return Math.max(0, sizeOf(missing) - (await countPartBytes(missing))) + engine
 }
 
-export function fits(bytes: number, free: number): boolean {
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+/** Undefined when it fits. */
+export async function findShortage(thing: Pick<KeptThing, 'key' | 'target' | 'choice'>): Promise<Shortage | undefined> {
+  const [neededBytes, free] = [await missingBytes(thing.target, thing.choice), await freeBytes()]
+  return fits(neededBytes, free) ? undefined : { key: thing.key, neededBytes, freeBytes: free }
+}
+
+/** When the browser has refused: some estimate more than they give. */
+export async function refusedSpace(thing: Pick<KeptThing, 'key' | 'target' | 'choice'>): Promise<Shortage> {
+  const neededBytes = await missingBytes(thing.target, thing.choice)
+  return (await findShortage(thing)) ?? { key: thing.key, neededBytes, freeBytes: undefined }
+}
+
+function fits(bytes: number, free: number): boolean {
   return bytes * MARGIN <= free
 }
