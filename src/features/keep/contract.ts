@@ -14,7 +14,7 @@ const ById = z.object({ id: idParam })
 const KeptContent = z
   .object({
     path: z.string().meta({ examples: ['/files/12/handout.pdf'] }),
-    sha256: z.string().length(64),
+    sha256: z.string().meta({ description: '64 hex digits' }),
     size_bytes: z.int().min(0),
     media_type: z.string().meta({ examples: ['application/pdf'] }),
   })
@@ -51,7 +51,7 @@ const Version = z.object({ id: z.int(), version: z.string() }).meta({ id: 'KeptV
 
 const reads = ['library', 'files'] as const
 
-export const getModule = endpoint(paths.getModule, {
+export const getKeptModule = endpoint(paths.getKeptModule, {
   summary: 'List the pages and files that a device keeps of a module',
   may: 'everyone',
   params: ById,
@@ -60,7 +60,7 @@ export const getModule = endpoint(paths.getModule, {
   reads,
 })
 
-export const getFolder = endpoint(paths.getFolder, {
+export const getKeptFolder = endpoint(paths.getKeptFolder, {
   summary: 'List the files that a device keeps of one of your bookmark folders',
   may: 'member',
   params: ById,

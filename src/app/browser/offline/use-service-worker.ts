@@ -27,7 +27,7 @@ export function useServiceWorker(): void {
 }
 
 /**
- * What is kept on this device goes on being kept, and its versions are compared. Others never load the code.
+ * What is kept on this device continues to be fetched, and its versions are compared. Others never load the code.
  */
 export function useKept(): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface Progress {
   totalBytes: number
   /** Bytes a second. */
   rate?: number | undefined
-  /** Whether the network is away; it goes on by itself. */
+  /** Whether the network is away; it continues by itself. */
   isWaiting: boolean
 }
 

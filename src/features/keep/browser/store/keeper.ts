@@ -21,7 +21,7 @@ let wake = () => {}
 /** There was no space for them. They are tried again on the next page, and after something was removed. */
 const full = new Set<string>()
 
-/** Shows what is kept, goes on with what is not complete, and compares the versions. Once a document. */
+/** Shows what is kept, continues what is not complete, and compares the versions. Once a document. */
 export function startKeeper(): Promise<void> {
   started ??= begin()
   return started

@@ -14,8 +14,8 @@ const CHECKED_AT = 'keptCheckedAt'
 /** @throws {ApiError} {NetworkError} */
 export function readManifest({ kind, id }: KeepSubject): Promise<KeepManifest> {
   return kind === 'module'
-    ? keptCalls.getModule(browserTransport(), { params: { id } })
-    : keptCalls.getFolder(memberTransport(), { params: { id } })
+    ? keptCalls.getKeptModule(browserTransport(), { params: { id } })
+    : keptCalls.getKeptFolder(memberTransport(), { params: { id } })
 }
 
 /**
