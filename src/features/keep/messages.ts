@@ -11,18 +11,6 @@ function dayOf(iso: string): string {
 /** 'Oct 30' as part of a line. */
 const keptOn = (iso: string) => `ept on ${dayOf(iso)}`
 
-/** What the first load of a module has. */
-export const buttonText = {
-  keep: 'Keep',
-  keepOn: 'Keep on this',
-  kept: 'Kept',
-  percent: (percent: number) => `${percent}%`,
-  phone: 'phone',
-  computer: 'computer',
-  openInBrowser: 'Open in your browser to keep this on the phone',
-  again: 'Try again',
-} as const
-
 export const text = {
   on: (device: string) => `On this ${device}`,
   keepOn: (device: string) => `Keep on this ${device}`,

@@ -23,6 +23,4 @@ export const text = {
     `Others may use this ${device} too. Kits show your notes to them. Bookmarks, discussions and your account are not kept.`,
   mayClear: (device: string) => `This ${device} may clear it when space is short.`,
   onIphone: 'Kept for 7 days after your last visit. Add the site to the Home Screen to keep it longer.',
-  copy: (time: string) => `Saved copy of ${time}.`,
-  copyHint: 'You are offline. Files on this device open; the others wait for a connection.',
 } as const

@@ -1,4 +1,4 @@
-import { buttonText } from '../messages.ts'
+import { buttonText } from './components/messages.ts'
 
 /** In-app browsers have a storage of their own, which the reader does not find again. */
 const IN_APP = /FBAN|FBAV|Instagram|\bLine\/|; wv\)/

@@ -3,10 +3,10 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
-import { buttonText as text } from '../../messages.ts'
 import { canKeep, isInApp } from '../device.ts'
-import { keepStore, useThing } from '../store/keep-store.ts'
-import { type KeepSubject, keyOf } from '../store/kept-things.ts'
+import { keepStore, keyOf, useThing } from '../store/keep-store.ts'
+import type { KeepSubject } from '../store/kept-things.ts'
+import { buttonText as text } from './messages.ts'
 
 const loadDialog = () => import('./KeepDialog.tsx')
 const KeepDialog = lazy(loadDialog)

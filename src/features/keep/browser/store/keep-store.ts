@@ -1,5 +1,5 @@
 import { createStore } from '#ui/store.ts'
-import type { KeptThing } from './kept-things.ts'
+import type { KeepSubject, KeptThing } from './kept-things.ts'
 
 export interface Progress {
   /** Complete ones. */
@@ -29,6 +29,10 @@ interface KeepState {
 
 /** What is kept on this device, as all its tabs show it. Empty until `keeper.ts` has loaded. */
 export const keepStore = createStore<KeepState>({ things: [], progress: {}, shortage: undefined })
+
+export function keyOf({ kind, id }: KeepSubject): string {
+  return `${kind}-${id}`
+}
 
 export function useThing(key: string): KeptThing | undefined {
   return keepStore.useStore(({ things }) => things.find((thing) => thing.key === key))

@@ -28,10 +28,6 @@ export interface KeptThing extends KeepSubject {
   newer: KeepManifest | null
 }
 
-export function keyOf({ kind, id }: KeepSubject): string {
-  return `${kind}-${id}`
-}
-
 const pathOf = (key: string) => `/kept/${key}`
 
 export async function readThings(): Promise<KeptThing[]> {
