@@ -3,10 +3,20 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
-import { canKeep, isInApp } from '../device.ts'
 import { keepStore, keyOf, useThing } from '../store/keep-store.ts'
 import type { KeepSubject } from '../store/kept-things.ts'
 import { buttonText as text } from './messages.ts'
+
+/** In-app browsers have a storage of their own, which the reader does not find again. */
+const IN_APP = /FBAN|FBAV|Instagram|\bLine\/|; wv\)/
+
+function isInApp(): boolean {
+  return IN_APP.test(navigator.userAgent)
+}
+
+function canKeep(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in globalThis && !isInApp()
+}
 
 const loadDialog = () => import('./KeepDialog.tsx')
 const KeepDialog = lazy(loadDialog)
@@ -55,7 +65,7 @@ export function KeepButton({ subject }: KeepButtonProps) {
   if (thing || (isHydrated && !canKeep())) return null
   return (
     <AskButton subject={subject} className="button button-line">
-      {`${text.keepOn} ${text.computer}`}
+      {text.keepOnComputer}
     </AskButton>
   )
 }

@@ -1,11 +1,9 @@
 /** What the first load of a module has. */
 export const buttonText = {
   keep: 'Keep',
-  keepOn: 'Keep on this',
+  keepOnComputer: 'Keep on this computer',
   kept: 'Kept',
   percent: (percent: number) => `${percent}%`,
-  phone: 'phone',
-  computer: 'computer',
   openInBrowser: 'Open in your browser to keep this on the phone',
   again: 'Try again',
 } as const
