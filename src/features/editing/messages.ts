@@ -59,6 +59,36 @@ export const settingKindName = 'Setting'
 export const PERSON_KIND = 'person'
 export const personKindName = 'Person'
 
+/** The kind of a moderator's decision in the audit log, for moderators and administrators only. */
+export const DECISION_KIND = 'decision'
+export const decisionKindName = 'Decision'
+/** What the filter of the log calls the last two. */
+export const peopleName = 'People'
+
+/** What moderators decide, by action. */
+const decisions = {
+  keep: 'Kept',
+  remove: 'Removed',
+  restore: 'Shown again',
+  warn: 'Warned',
+  message: 'Message, not a warning',
+  suspend: 'Suspended',
+  unsuspend: 'Suspension ended',
+  'end-sessions': 'Logged out on all devices',
+  uphold: 'Appeal refused',
+  lift: 'Appeal accepted',
+  'hide-all': 'Everything removed',
+  'hide-wave': 'Wave of spam removed',
+  pause: 'New members paused for 24 hours',
+  undo: 'Taken back',
+} as const
+export type DecisionName = keyof typeof decisions
+
+/** @param action as it is stored */
+export function nameOfDecision(action: string): string {
+  return new Map<string, string>(Object.entries(decisions)).get(action) ?? action
+}
+
 /** What the audit log says, by action. */
 export const auditActions = {
   created: 'Started',
@@ -95,6 +125,7 @@ export const auditActions = {
   'verification-sent': 'Verification sent again',
   'factor-reset': 'Second factor is reset',
   'factor-kept': 'Reset of the second factor stopped',
+  ...decisions,
 } as const
 export type AuditAction = keyof typeof auditActions
 export const AUDIT_ACTIONS = Object.keys(auditActions).filter(isAuditAction)

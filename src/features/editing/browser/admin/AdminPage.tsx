@@ -100,6 +100,6 @@ const ADMIN_PARTS: readonly { name: string; to: string; key: string; may: StaffA
   { name: text.mail, to: '/admin/mail', key: 'm', may: 'editor' },
   { name: text.numbers, to: '/admin/numbers', key: 'n', may: 'editor' },
   { name: text.site, to: '/admin/site', key: 's', may: 'admin' },
-  { name: text.log, to: '/admin/log', key: 'l', may: 'editor' },
+  { name: text.log, to: '/admin/log', key: 'l', may: 'staff' },
   { name: text.trash, to: '/admin/trash', key: 'x', may: 'editor' },
 ]

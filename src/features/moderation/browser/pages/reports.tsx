@@ -2,29 +2,28 @@ import { useCallback, useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { AdminPage, adminMeta, LoadedContent, loadToDo, useLoaded } from '#features/editing/browser/components/admin.ts'
+import { PERSON_KIND } from '#features/editing/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Cases } from '../../contract.ts'
 import { moderation } from '../client.ts'
-import { reportsText as text } from '../messages.ts'
 import { CaseMember } from '../reports/CaseMember.tsx'
 import { CaseQueue } from '../reports/CaseQueue.tsx'
 import { CaseView } from '../reports/CaseView.tsx'
 import { DecisionBar } from '../reports/DecisionBar.tsx'
+import { reportsText as text } from '../reports/messages.ts'
 import { useCase } from '../reports/use-case.ts'
 import { useDecisions } from '../reports/use-decisions.ts'
 import { WaveNote } from '../reports/WaveNote.tsx'
 import '../reports/reports.css'
 
 const PATH = '/admin/reports'
-const { keys, actions } = text
+const DECIDED = `/admin/log?kind=${PERSON_KIND}`
+const { keep, remove, warn, suspend, message } = text.actions
 const KEYS = [
-  ...(['keep', 'remove', 'warn', 'suspend', 'message'] as const).map((name) => ({
-    key: keys[name],
-    name: actions[name],
-  })),
-  { key: keys.next, name: text.next },
-  { key: keys.undo, name: text.undo },
+  ...[keep, remove, warn, suspend, message],
+  { key: text.nextKey, name: text.next },
+  { key: text.undoKey, name: text.undo },
 ]
 /** New cases are looked for this often while the page is visible, in ms. */
 const POLL_MS = 60_000
@@ -71,12 +70,12 @@ function OpenReports({ first }: { first: Cases }) {
   return (
     <>
       <p className="admin-facts reports-facts">
-        {text.open(cases.count, oldest)} <Link to={`${PATH}/decided`}>{text.decided}</Link>{' '}
+        {text.open(cases.count, oldest)} <Link to={DECIDED}>{text.decided}</Link>{' '}
         <Link to="/community/guidelines/decisions">{text.counts}</Link>
       </p>
       <WaveNote cases={cases} decisions={decisions} />
       {current.data === undefined && cases.results.length === 0 && !wanted ? (
-        <EmptyState to={`${PATH}/decided`} action={text.seeDecided} hint={text.emptyHint}>
+        <EmptyState to={DECIDED} action={text.seeDecided} hint={text.emptyHint}>
           {text.empty}
         </EmptyState>
       ) : (

@@ -10,7 +10,7 @@ import type { Case, Decided } from '../../contract.ts'
 import { CASE_TYPES } from '../../messages.ts'
 import { ANSWER_FIELD, type AnswerAction, type DecisionAction, REASON_FIELD, SUSPENSION_DAYS } from '../../rules.ts'
 import { moderation } from '../client.ts'
-import { reportsText as text } from '../messages.ts'
+import { reportsText as text } from './messages.ts'
 import type { Decisions } from './use-decisions.ts'
 
 export type DialogAction = Exclude<DecisionAction, 'keep'> | AnswerAction
@@ -27,6 +27,7 @@ interface DecisionDialogProps {
 /** The reason of a decision and the mail about it, ready to send; Enter in the list of reasons decides. */
 export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: DecisionDialogProps) {
   const isAnswer = isAnswerAction(action)
+  const name = text.actions[action].name.replace('…', '')
   const [reason, setReason] = useState<AbuseType>(ABUSE_TYPES.find((type) => type === shown.type) ?? 'other')
   const [days, setDays] = useState<number>(isAnswer ? 1 : 7)
   const [tells, setTells] = useState(true)
@@ -35,7 +36,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
     fields: { reason: isAnswer ? ANSWER_FIELD : REASON_FIELD },
     apiNames: { answer: 'reason' },
     send: async (values, idempotencyKey) => {
-      decisions.show(shown.key, text.done[action], await send(values.reason, idempotencyKey))
+      decisions.show(shown.key, text.actions[action].done, await send(values.reason, idempotencyKey))
       onClose()
     },
   })
@@ -63,7 +64,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
   }
   const hasReasons = !isAnswer && action !== 'message' && action !== 'restore'
   return (
-    <Dialog open onClose={onClose} title={text.actions[action].replace('…', '')}>
+    <Dialog open onClose={onClose} title={name}>
       <form
         {...formProps}
         className="decision-form"
@@ -114,7 +115,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
           <p className="quiet">{text.afterMinute}</p>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button variant="primary" type="submit" busy={busy} busyLabel={text.sending}>
-            {text.actions[action].replace('…', '')}
+            {name}
           </Button>
         </div>
       </form>

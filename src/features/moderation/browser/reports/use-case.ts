@@ -7,7 +7,7 @@ import { moderation } from '../client.ts'
 
 /** A claim is renewed at most this often, by a key or a touch, in ms. */
 const RENEW_MS = 60_000
-const [BAD_REQUEST, UNAUTHORIZED] = [400, 401]
+const UNAUTHORIZED = 401
 
 export interface CurrentCase {
   data: Case | undefined
@@ -17,6 +17,9 @@ export interface CurrentCase {
   giveBack: () => Promise<void>
   setMember: (member: MemberFacts) => void
 }
+
+const openCase = (key: string, take_over = false) =>
+  moderation.openCase(memberTransport(), { params: { key }, input: { take_over } })
 
 /** The case that is open. Opening claims it, unless a colleague has it. */
 export function useCase(key: string | undefined): CurrentCase {
@@ -29,7 +32,7 @@ export function useCase(key: string | undefined): CurrentCase {
       if (key === undefined) return setData(undefined)
       setFailed(false)
       try {
-        setData(await claimOrRead(key, takeOver))
+        setData(await openCase(key, takeOver))
       } catch (error) {
         setFailed(true)
         if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => void load(takeOver))
@@ -41,18 +44,15 @@ export function useCase(key: string | undefined): CurrentCase {
   const isWaiting = shown !== undefined && shown.decided === null
   useEffect(() => {
     if (key === undefined || !isWaiting) return undefined
+    const ending = new AbortController()
     let renewedMs = Date.now()
     const renew = () => {
       if (Date.now() - renewedMs < RENEW_MS) return
       renewedMs = Date.now()
-      claimOrRead(key, false).then(setData, () => undefined)
+      openCase(key).then(setData, () => undefined)
     }
-    addEventListener('keydown', renew)
-    addEventListener('pointerdown', renew)
-    return () => {
-      removeEventListener('keydown', renew)
-      removeEventListener('pointerdown', renew)
-    }
+    for (const sign of ['keydown', 'pointerdown']) addEventListener(sign, renew, ending)
+    return () => ending.abort()
   }, [key, isWaiting])
   return {
     data: shown,
@@ -60,19 +60,8 @@ export function useCase(key: string | undefined): CurrentCase {
     reload: () => load(),
     takeOver: () => load(true),
     giveBack: async () => {
-      if (key === undefined) return
-      await moderation.giveCaseBack(memberTransport(), { params: { key } })
-      setData(await moderation.getCase(memberTransport(), { params: { key } }))
+      if (key !== undefined) setData(await moderation.giveCaseBack(memberTransport(), { params: { key } }))
     },
     setMember: (member) => setData((current) => current && { ...current, member }),
-  }
-}
-
-async function claimOrRead(key: string, take_over: boolean): Promise<Case> {
-  try {
-    return await moderation.claimCase(memberTransport(), { params: { key }, input: { take_over } })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) throw error
-    return moderation.getCase(memberTransport(), { params: { key } })
   }
 }

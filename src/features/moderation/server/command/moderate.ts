@@ -1,24 +1,19 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#core/errors.ts'
-import type { PostRef } from '#features/discussions/server/public.ts'
 import { CommandError } from '#platform/command-error.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { commandText as text } from '../../messages.ts'
-import { keep, remove, restore } from '../decide.ts'
+import { decidePost, POST_DECISIONS } from '../decide.ts'
 import { listLog, type Subject } from '../moderation-log.ts'
 import type { Decision } from '../moderator.ts'
 import { listQueue } from '../queue.ts'
-import { endSessions, suspend, unsuspend, warn } from '../sanctions.ts'
-import { printLog, printQueue } from './print.ts'
+import { endSessions, suspend, unsuspend, writeTo } from '../sanctions.ts'
+import { printDecision, printItem } from './print.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Longest suspension with an end, in days. */
 const MAX_DAYS = 3650
 const LARGEST_ID = 2_147_483_647
-const FIRST_PAGE = { page: 1, pageSize: 100 } as const
-
-const POST_COMMANDS = { keep, remove, restore }
-const MEMBER_COMMANDS = { warn, unsuspend, 'end-sessions': endSessions }
 
 /**
  * Runs one command of a moderator at the server's command line, while the site runs.
@@ -48,38 +43,44 @@ function parseCommand(verb: string, rest: readonly string[], options: Options): 
   const decision: Decision = { moderator: 'command line', reason: options.reason ?? '', now }
   if (verb === 'queue') {
     expectNoMore(rest)
-    return async (db) => printQueue(await listQueue(db, 'command line', FIRST_PAGE))
+    return async (db) => {
+      const { count, results } = await listQueue(db, 'command line')
+      return count === 0 ? text.emptyQueue : [text.waiting(count), ...results.map(printItem)].join('\n\n')
+    }
   }
   if (verb === 'log') {
-    const subject = rest.length === 0 ? undefined : parseSubject(rest)
-    return async (db) => printLog(await listLog(db, 'command line', subject, FIRST_PAGE))
+    const subject = rest.length === 0 ? undefined : parseSubject(rest, ['post', 'comment', 'member'])
+    return async (db) => (await listLog(db, subject)).map(printDecision).join('\n') || text.emptyLog
   }
-  if (isKeyOf(POST_COMMANDS, verb)) {
-    const post = parsePost(rest)
-    return decide(text.done[verb], post, (tx) => POST_COMMANDS[verb](tx, post, decision))
+  const action = POST_DECISIONS.find((each) => each === verb)
+  if (action) {
+    const post = parseSubject(rest, ['post', 'comment'])
+    return decide(action, post, (tx) => decidePost(tx, action, post, decision))
   }
-  if (isKeyOf(MEMBER_COMMANDS, verb)) {
-    const member = parseMember(rest)
-    return decide(text.done[verb], member, (tx) => MEMBER_COMMANDS[verb](tx, member.id, decision))
-  }
-  if (verb === 'suspend') {
-    const member = parseMember(rest)
-    const days = parseDays(options)
-    const until = days === null ? null : new Date(now.getTime() + days * DAY_MS)
-    return decide(text.done.suspend, member, (tx) => suspend(tx, member.id, until, decision))
-  }
-  throw new CommandError(text.unknownCommand(verb))
+  const sanction = parseSanction(verb, options, decision)
+  const member = parseSubject(rest, ['member'])
+  return decide(verb, member, (tx) => sanction(tx, member.id))
 }
 
-function isKeyOf<Commands extends object>(commands: Commands, verb: PropertyKey): verb is keyof Commands {
-  return Object.hasOwn(commands, verb)
+function parseSanction(verb: string, options: Options, decision: Decision): (tx: Tx, id: number) => Promise<number> {
+  switch (verb) {
+    case 'warn':
+      return (tx, id) => writeTo(tx, id, 'warn', decision)
+    case 'suspend': {
+      const days = parseDays(options)
+      const until = days === null ? null : new Date(decision.now.getTime() + days * DAY_MS)
+      return (tx, id) => suspend(tx, id, until, decision)
+    }
+    case 'unsuspend':
+      return (tx, id) => unsuspend(tx, id, decision)
+    case 'end-sessions':
+      return (tx, id) => endSessions(tx, id, decision)
+    default:
+      throw new CommandError(text.unknownCommand(verb))
+  }
 }
 
-function decide(
-  done: string,
-  { target, id }: Subject,
-  work: (tx: Tx) => Promise<unknown>,
-): (db: Db) => Promise<string> {
+function decide(verb: string, { target, id }: Subject, work: (tx: Tx) => Promise<number>): (db: Db) => Promise<string> {
   const subject = `${target} ${id}`
   return async (db) => {
     try {
@@ -87,14 +88,14 @@ function decide(
     } catch (error) {
       throw error instanceof AppError ? new CommandError(messageOf(error, subject), { cause: error }) : error
     }
-    return `${done} ${subject}`
+    return text.done(subject, verb)
   }
 }
 
 function messageOf({ code, fields = {}, message }: AppError, subject: string): string {
   if (code === 'not_found') return text.notFound(subject)
   const errors = Object.values(fields).flat()
-  return errors.length > 0 ? errors.map((error) => error.message).join(' ') : message
+  return errors.map((error) => error.message).join(' ') || message
 }
 
 function parseOptions(words: readonly string[]) {
@@ -116,26 +117,12 @@ function parseOptions(words: readonly string[]) {
   }
 }
 
-const TARGETS: readonly Subject['target'][] = ['post', 'comment', 'member']
-
-function parseSubject([name, number = '', ...more]: readonly string[]): Subject {
-  const target = TARGETS.find((each) => each === name)
+function parseSubject<T extends Subject['target']>([name, number = '', ...more]: readonly string[], of: readonly T[]) {
+  const target = of.find((each) => each === name)
   const id = /^\d{1,10}$/.test(number) ? Number(number) : 0
-  if (target === undefined || id < 1 || id > LARGEST_ID) throw new CommandError(text.whichSubject)
+  if (target === undefined || id < 1 || id > LARGEST_ID) throw new CommandError(text.whichSubject(of.join(', ')))
   expectNoMore(more)
   return { target, id }
-}
-
-function parsePost(rest: readonly string[]): PostRef {
-  const { target, id } = parseSubject(rest)
-  if (target === 'member') throw new CommandError(text.whichPost)
-  return { target, id }
-}
-
-function parseMember(rest: readonly string[]): Subject {
-  const subject = parseSubject(rest)
-  if (subject.target !== 'member') throw new CommandError(text.whichMember)
-  return subject
 }
 
 /** @returns null for a suspension without end */
