@@ -1,4 +1,5 @@
 import type { FieldProblemCode } from '#core/content-problems.ts'
+import type { Role } from '#core/roles.ts'
 
 /** Sentences of the API. */
 export const responseText = {
@@ -215,6 +216,13 @@ export const conflictText = {
   someone: 'Another editor',
 }
 
+const ROLE_NAMES: Record<Role, string> = {
+  member: 'a member',
+  editor: 'an editor',
+  moderator: 'a moderator',
+  admin: 'an administrator',
+}
+
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',
@@ -242,6 +250,11 @@ export const adminText = {
     admin: 'This page is for administrators',
     staff: 'This page is for the people who run this site',
   },
+  roleChanged: 'Your role has changed',
+  roleSince: (time: string, role: Role) => `Since ${time} you are ${ROLE_NAMES[role]}.`,
+  typedIsKept: 'What you had typed is kept on this device for 7 days.',
+  copyTyped: 'Copy my text',
+  toSite: 'Go to the site',
   forRoleHint: 'Ask the people who run this site if you should be one.',
   home: 'Home',
   secondFactor: 'Set up your second factor first',

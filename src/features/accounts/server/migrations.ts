@@ -171,4 +171,10 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-10-times-of-roles',
+    async up(db) {
+      await db.schema.alterTable('account').addColumn('role_changed_at', 'text').execute()
+    },
+  },
 ]

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { eraseClosedAccounts } from '#features/accounts/server/actions/erase-account.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, createStaff, type TestMember } from '#testing/member.ts'
@@ -16,6 +18,8 @@ const REASON = 'Others could be hurt if they did this.'
 
 const Decided = z.object({ entries: z.array(z.int()), undo_until: z.string() })
 const Queue = z.object({ count: z.int(), results: z.array(z.object({ key: z.string(), type: z.string() }).loose()) })
+
+const Log = z.object({ results: z.array(z.looseObject({ action: z.string() })) })
 
 let author: TestMember
 let comment: number
@@ -170,7 +174,7 @@ test('an author appeals once by the link of the mail, and somebody else answers'
   expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({ state: 'answered' })
 })
 
-test('a suspension is shortened after an appeal; a deleted member cannot appeal', async () => {
+test('a suspension is shortened after an appeal; a deleted member cannot appeal, and loses the notes', async () => {
   await decided(amina, { action: 'suspend', days: 0 })
   await waitAMinute()
   const link = await appealLinkOf(author)
@@ -180,41 +184,104 @@ test('a suspension is shortened after an appeal; a deleted member cannot appeal'
   expect((await moses.call('POST', `/api/moderation/cases/${appealKey}/answer/`, { body })).status).toBe(200)
   const facts = (await amina.call('GET', `/api/moderation/members/${author.id}/`)).body
   expect(facts).toMatchObject({ suspension: { until: expect.any(String) } })
-  await db.updateTable('account').set({ removed_at: new Date().toISOString() }).where('id', '=', author.id).execute()
+  await amina.call('POST', `/api/moderation/members/${author.id}/notes/`, { body: { text: 'Asks often.' } })
+  await author.call('DELETE', '/api/auth/user/', { body: { password: author.password }, ip: randomIp() })
   expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({ state: 'account_closed', words: '' })
+  expect((await appeal(link, 'Once more.')).body).toMatchObject({ state: 'account_closed' })
+  await eraseClosedAccounts(site.context, PERSONAL_DATA_PROVIDERS, new Date(Date.now() + 8 * 24 * 60 * 60_000))
+  expect((await amina.call('GET', `/api/moderation/members/${author.id}/`)).body).toMatchObject({
+    name: 'Former member',
+    notes: [],
+  })
 })
 
-test('in a wave of spam, posts of young accounts wait; they go in one press, and young accounts pause in another', async () => {
+test('in a wave of 300 posts by 50 young accounts the forum works, and two presses end it', async () => {
   const young = () => createMember(site, { createdAt: new Date() })
-  const spammers = await Promise.all(Array.from({ length: 15 }, young))
+  const spammers = await Promise.all(Array.from({ length: 50 }, young))
   const { id } = await postDiscussion(await createMember(site))
   const post = (by: TestMember, n: number) =>
     by.call('POST', `/api/community/discussion/${id}/comments/`, {
       body: { comment: `Buy it here, number ${n}, cheap and quick` },
       ip: randomIp(),
     })
-  for (const [n, by] of [...spammers, ...spammers].entries()) expect((await post(by, n)).status).toBe(201)
-  const comments = () => site.get(`/api/community/discussion/${id}/comments/`)
-  expect((await comments()).body).toMatchObject({ count: 30 })
+  const countShown = async () => (await site.get(`/api/community/discussion/${id}/comments/`)).body
+  const answers: number[] = []
+  for (let round = 0; round < 6; round++)
+    answers.push(...(await Promise.all(spammers.map(async (by, n) => (await post(by, round * 50 + n)).status))))
+  const posts = answers.filter((status) => status === 201).length
+  expect([posts, answers.filter((status) => status === 429).length], 'a new account has 5 posts a day').toEqual([
+    250, 50,
+  ])
+  expect(await countShown(), 'posts after the 30th wait').toMatchObject({ count: 30 })
   const honest = await createMember(site)
-  const [late] = spammers
-  if (late) expect((await post(late, 31)).status, 'it waits').toBe(201)
-  await post(honest, 32)
-  expect((await comments()).body, 'the forum works for others').toMatchObject({ count: 31 })
-  expect((await amina.call('GET', '/api/moderation/cases/')).body).toMatchObject({ wave: { posts: 31, accounts: 15 } })
+  expect((await post(honest, 301)).status).toBe(201)
+  expect(await countShown(), 'others are read at once').toMatchObject({ count: 31 })
+  const cases = (await amina.call('GET', '/api/moderation/cases/')).body
+  expect(cases).toMatchObject({ wave: { posts, accounts: 50 } })
+
   const hide = Decided.parse((await amina.call('POST', '/api/moderation/wave/hide/')).body).entries
-  expect((await comments()).body).toMatchObject({ count: 1 })
+  expect(await countShown()).toMatchObject({ count: 1 })
   const pause = Decided.parse((await amina.call('POST', '/api/moderation/wave/pause/')).body).entries
-  expect((await post(await young(), 33)).body).toEqual({
+  expect(
+    (await queue()).results.map((item) => item.key),
+    'nothing of the wave waits',
+  ).toEqual([key])
+  expect((await post(await young(), 302)).body).toEqual({
     detail: 'New members can’t post at the moment. Please try again tomorrow.',
   })
+  expect((await post(honest, 303)).status).toBe(201)
+  const log = (await amina.call('GET', '/api/editing/audit/?page_size=2')).body
+  expect(log, 'one line each').toMatchObject({
+    results: [{ action: 'pause' }, { action: 'hide-wave', detail: `${posts} posts removed`, title: 'New members' }],
+  })
+
   expect((await undo(amina, [...hide, ...pause])).status).toBe(200)
-  expect((await comments()).body).toMatchObject({ count: 31 })
-  expect((await post(await young(), 34)).status).toBe(201)
-  if (late) await amina.call('POST', `/api/moderation/members/${late.id}/hide-all/`, { body: {} })
-  expect((await comments()).body).toMatchObject({ count: 29 })
+  expect(await countShown()).toMatchObject({ count: 32 })
+  expect((await post(await young(), 304)).status).toBe(201)
+  const [one] = spammers
+  if (one) await amina.call('POST', `/api/moderation/members/${one.id}/hide-all/`, { body: {} })
+  expect(await countShown(), 'all of one member').not.toMatchObject({ count: 32 })
   await db.deleteFrom('comment_mention').execute()
   await db.updateTable('account').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute()
+})
+
+test('moderators read decisions in the log, editors changes of content, administrators both', async () => {
+  const [entry] = await decided(amina, { action: 'remove' })
+  await undo(amina, [entry ?? 0])
+  const [editor, admin] = [await createStaff(site, 'editor'), await createStaff(site, 'admin')]
+  const log = async (by: TestMember, filter = '') =>
+    Log.parse((await by.call('GET', `/api/editing/audit/?${filter}`)).body).results.slice(0, 2)
+  const lines = [
+    { action: 'undo', kind: 'decision', entry: key, member: { id: author.id } },
+    { action: 'remove', detail: REASON, by: { id: amina.id } },
+  ]
+  expect(await log(amina)).toMatchObject(lines)
+  expect(await log(admin, 'kind=person')).toMatchObject(lines)
+  expect(JSON.stringify(await log(editor))).not.toContain(key)
+  expect(JSON.stringify(await log(editor, 'kind=decision'))).not.toContain(key)
+  expect((await amina.call('GET', '/api/editing/audit/filters/')).body).toMatchObject({
+    kinds: [{ kind: 'person', name: 'People' }],
+  })
+  expect((await author.call('GET', '/api/editing/audit/')).status).toBe(403)
+})
+
+test('a moderator who loses the role decides nothing more, and reads since when', async () => {
+  const [admin, former] = [await createStaff(site, 'admin'), await createStaff(site, 'moderator')]
+  expect((await claim(former)).body).toMatchObject({ claim: { by: { id: former.id } } })
+  await admin.call('PUT', `/api/people/${former.id}/role/`, { body: { role: 'member' } })
+  expect((await decide(former, { action: 'remove' })).status, 'the session has ended').toBe(401)
+  const { email, password } = former
+  const { access_token: token } = z
+    .object({ access_token: z.string() })
+    .parse((await site.post('/api/auth/login/', { email, password })).body)
+  const decision = { body: { action: 'remove', reason: REASON }, token }
+  expect((await former.call('POST', `/api/moderation/cases/${key}/decision/`, decision)).status).toBe(403)
+  expect((await former.call('GET', '/api/auth/user/', { token })).body).toMatchObject({
+    role: 'member',
+    role_changed_at: expect.any(String),
+  })
+  expect(await stateOf(site, 'comment', comment)).toBe('visible')
+  expect((await claim(amina, true)).body, 'a colleague goes on').toMatchObject({ claim: { by: { id: amina.id } } })
 })
 
 test('everybody can read how many reports were decided in a month', async () => {
