@@ -86,8 +86,6 @@ export const text = {
   comment: (title: string) => `your comment in “${title}”`,
   newMembers: 'New members',
   posts: (count: number) => formatCount(count, { one: 'post removed', other: 'posts removed' }),
-  reportedPost: (title: string) => `the discussion “${title}”`,
-  reportedComment: (title: string) => `a comment in “${title}”`,
   words: (words: string) => `Its words: “${words}”`,
   reason: (reason: string) => `The moderator’s reason: ${reason}`,
   howLong: (until: string | null) => (until === null ? 'for good' : `until ${formatDate(until)}, ${timeOf(until)} UTC`),
@@ -110,7 +108,10 @@ export const text = {
   },
   settled: {
     subject: 'About your report',
-    reported: (what: string) => `You reported ${what}.`,
+    reported: {
+      post: (title: string) => `You reported the discussion “${title}”.`,
+      comment: (title: string) => `You reported a comment in “${title}”.`,
+    },
     outcomes: {
       kept: 'A moderator looked at it and kept it: it does not break the guidelines of our community.',
       removed: 'A moderator looked at it and removed it.',
@@ -166,29 +167,11 @@ function timeOf(iso: string): string {
   return new Date(iso).toISOString().slice(11, 16)
 }
 
-const HELP_HINT = 'See npm run moderate -- --help'
-
 /** Text of `npm run moderate`. */
 export const commandText = {
-  help: `Usage: npm run moderate -- COMMAND
-
-  queue                                      posts and comments that wait for a moderator
-  keep      post|comment ID [--reason TEXT]  settles the reports, shows a hidden post again
-  remove    post|comment ID --reason TEXT    hides it from readers, settles the reports
-  restore   post|comment ID [--reason TEXT]  shows a removed or hidden post again
-  warn      member ID --reason TEXT          sends a warning by mail
-  suspend   member ID --days N --reason TEXT stops posts and comments for N days (--for-good: no end)
-  unsuspend member ID [--reason TEXT]        lets the member post again
-  end-sessions member ID [--reason TEXT]     logs the member out on all devices
-  log       [post|comment|member ID]         decisions, newest first
-
-IDs are numbers as the queue shows them. Reasons are sent to authors and members and stay in the log.`,
-  seeHelp: HELP_HINT,
-  unreadable: 'This command can’t be read',
-  unknownCommand: (verb: string) => `There is no command “${verb}”. ${HELP_HINT}`,
+  unknownCommand: (verb: string) => `There is no command “${verb}”. See npm run moderate -- --help`,
   whichSubject: (targets: string) => `Say which one, and its number, for example 34: ${targets}`,
   howLong: (most: number) => `Say how long: --days N (1 to ${most}), or --for-good`,
-  tooMuch: (words: string) => `Unexpected words: ${words}. Put a reason in quotes.`,
   notFound: (subject: string) => `There is no ${subject}.`,
   done: (subject: string, action: string) => `${subject}: ${within(action)}`,
   emptyQueue: 'The queue is empty.',

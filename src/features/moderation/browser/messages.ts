@@ -1,21 +1,20 @@
 import { formatDate } from '#core/format.ts'
 
+const PAGE = 'A decision about you'
+const TITLES: Record<string, string> = {
+  'remove-post': 'Your discussion was removed',
+  'remove-comment': 'Your comment was removed',
+  warn: 'You got a warning',
+  suspend: 'You can’t post for the time being',
+}
+
 /** The page on which a member appeals, and the page with the counts of each month. */
 export const appealText = {
   home: 'Home',
   community: 'Community',
   guidelines: 'Guidelines',
-  page: 'A decision about you',
-  titles: {
-    remove: {
-      post: 'Your discussion was removed',
-      comment: 'Your comment was removed',
-      member: 'A decision about you',
-    },
-    warn: 'You got a warning',
-    suspend: 'You can’t post for the time being',
-    other: 'A decision about you',
-  },
+  page: PAGE,
+  title: (action: string, target: string) => TITLES[action] ?? TITLES[`${action}-${target}`] ?? PAGE,
   decidedOn: (iso: string) => `Decided on ${formatDate(iso)}.`,
   wrote: 'What you wrote',
   inDiscussion: (title: string) => `In “${title}”`,
@@ -53,8 +52,8 @@ export const countsText = {
     suspended: 'Suspended',
     appeals: 'Appeals',
     changed: 'Changed',
+    hours: 'Usual time',
   },
-  time: 'Usual time',
   hours: (hours: number | null) => (hours === null ? '' : `${hours} h`),
   none: 'No report was decided so far.',
   foot: '“Changed” counts appeals that lifted or shortened a decision. No names, no words. The month that runs is added when it is over.',

@@ -81,12 +81,14 @@ interface Written {
   body: readonly string[]
   after?: string | undefined
   button?: MailLink
+  why?: string
+  unsubscribe?: MailLink
 }
 
-/** A mail about the member's own posts or account. Members cannot unsubscribe from it. */
-function layOut(siteUrl: string, { subject, body, after, button = guidelinesButton(siteUrl) }: Written): Mail {
-  const footer = { after: after === undefined ? [] : [after], footer: [text.why] }
-  const layout = mailLayout({ siteUrl, title: subject, paragraphs: body, button, ...footer })
+/** A mail. Members cannot unsubscribe from those about their own posts or account. */
+function layOut(siteUrl: string, { subject, body, after, why = text.why, ...written }: Written): Mail {
+  const parts = { paragraphs: body, after: after === undefined ? [] : [after], footer: [why] }
+  const layout = mailLayout({ siteUrl, title: subject, button: guidelinesButton(siteUrl), ...parts, ...written })
   return { subject: `${subject} · ${SITE_NAME}`, ...layout }
 }
 
@@ -103,22 +105,11 @@ const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const post = await findModeratedPost(db, { target: decision.target, id: decision.target_id })
   if (post === undefined || !(await wantsMail(db, mail.recipient, PREFERENCE))) return undefined
   const { subject, reported, outcomes, thanks } = text.settled
-  const title = post.discussion.title
   const outcome = decision.action === 'remove' ? 'removed' : post.state === 'deleted' ? 'deleted' : 'kept'
-  const links = unsubscribeLinks(secret, siteUrl, PREFERENCE, mail.recipient)
-  const layout = mailLayout({
-    siteUrl,
-    title: subject,
-    paragraphs: [
-      reported(post.target === 'post' ? text.reportedPost(title) : text.reportedComment(title)),
-      outcomes[outcome],
-      thanks,
-    ],
-    button: guidelinesButton(siteUrl),
-    footer: [text.whyReporter],
-    unsubscribe: { label: text.unsubscribe, url: links.page },
-  })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout, unsubscribeUrl: links.oneClick }
+  const { page: url, oneClick } = unsubscribeLinks(secret, siteUrl, PREFERENCE, mail.recipient)
+  const body = [reported[post.target](post.discussion.title), outcomes[outcome], thanks]
+  const unsubscribe = { unsubscribe: { label: text.unsubscribe, url } }
+  return { ...layOut(siteUrl, { subject, body, why: text.whyReporter, ...unsubscribe }), unsubscribeUrl: oneClick }
 }
 
 export const moderationMails = {

@@ -71,7 +71,7 @@ function DecisionView({ decision, ...form }: AppealProps) {
   const { state, words, title, reason, at } = decision
   return (
     <>
-      <h1>{titleOf(decision)}</h1>
+      <h1>{text.title(decision.action, decision.target)}</h1>
       <p>{text.decidedOn(at)}</p>
       {words && (
         <>
@@ -116,10 +116,4 @@ function AppealForm({ decision, link, onSent }: AppealProps) {
       </Button>
     </form>
   )
-}
-
-function titleOf({ action, target }: Decision): string {
-  if (action === 'remove') return text.titles.remove[target]
-  if (action === 'warn' || action === 'suspend') return text.titles[action]
-  return text.titles.other
 }

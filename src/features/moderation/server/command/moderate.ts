@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { AppError } from '#core/errors.ts'
 import { CommandError } from '#platform/command-error.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
@@ -15,51 +14,36 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_DAYS = 3650
 const LARGEST_ID = 2_147_483_647
 
+/** `--reason TEXT`, `--days N` and `--for-good`. */
+type Options = Record<string, string | boolean | undefined>
+type Run = (work: (db: Db) => Promise<string>) => Promise<string>
+
 /**
  * Runs one command of a moderator at the server's command line, while the site runs.
- * @param words what follows `npm run moderate --`
- * @param withDb opens the database; help and wrong commands do not need it
+ * @param words the command, and what it is about
+ * @param withDb opens the database; wrong commands do not need it
  * @returns the text to print
  * @throws {CommandError}
  */
-export async function moderate(
-  words: readonly string[],
-  withDb: (work: (db: Db) => Promise<string>) => Promise<string>,
-): Promise<string> {
-  const { values, positionals } = parseOptions(words)
-  const [verb = 'help', ...rest] = positionals
-  if (values.help || verb === 'help') return text.help
-  return withDb(parseCommand(verb, rest, values))
-}
-
-interface Options {
-  reason?: string
-  days?: string
-  'for-good'?: boolean
-}
-
-function parseCommand(verb: string, rest: readonly string[], options: Options): (db: Db) => Promise<string> {
-  const now = new Date()
-  const decision: Decision = { moderator: 'command line', reason: options.reason ?? '', now }
-  if (verb === 'queue') {
-    expectNoMore(rest)
-    return async (db) => {
+export async function moderate([verb = '', ...rest]: readonly string[], options: Options, withDb: Run) {
+  const decision: Decision = { moderator: 'command line', reason: String(options.reason ?? ''), now: new Date() }
+  if (verb === 'queue')
+    return withDb(async (db) => {
       const { count, results } = await listQueue(db, 'command line')
       return count === 0 ? text.emptyQueue : [text.waiting(count), ...results.map(printItem)].join('\n\n')
-    }
-  }
+    })
   if (verb === 'log') {
     const subject = rest.length === 0 ? undefined : parseSubject(rest, ['post', 'comment', 'member'])
-    return async (db) => (await listLog(db, subject)).map(printDecision).join('\n') || text.emptyLog
+    return withDb(async (db) => (await listLog(db, subject)).map(printDecision).join('\n') || text.emptyLog)
   }
   const action = POST_DECISIONS.find((each) => each === verb)
   if (action) {
     const post = parseSubject(rest, ['post', 'comment'])
-    return decide(action, post, (tx) => decidePost(tx, action, post, decision))
+    return withDb((db) => decide(db, action, post, (tx) => decidePost(tx, action, post, decision)))
   }
   const sanction = parseSanction(verb, options, decision)
   const member = parseSubject(rest, ['member'])
-  return decide(verb, member, (tx) => sanction(tx, member.id))
+  return withDb((db) => decide(db, verb, member, (tx) => sanction(tx, member.id)))
 }
 
 function parseSanction(verb: string, options: Options, decision: Decision): (tx: Tx, id: number) => Promise<number> {
@@ -80,16 +64,14 @@ function parseSanction(verb: string, options: Options, decision: Decision): (tx:
   }
 }
 
-function decide(verb: string, { target, id }: Subject, work: (tx: Tx) => Promise<number>): (db: Db) => Promise<string> {
+async function decide(db: Db, verb: string, { target, id }: Subject, work: (tx: Tx) => Promise<number>) {
   const subject = `${target} ${id}`
-  return async (db) => {
-    try {
-      await db.transaction().execute(work)
-    } catch (error) {
-      throw error instanceof AppError ? new CommandError(messageOf(error, subject), { cause: error }) : error
-    }
-    return text.done(subject, verb)
+  try {
+    await db.transaction().execute(work)
+  } catch (error) {
+    throw error instanceof AppError ? new CommandError(messageOf(error, subject), { cause: error }) : error
   }
+  return text.done(subject, verb)
 }
 
 function messageOf({ code, fields = {}, message }: AppError, subject: string): string {
@@ -98,41 +80,17 @@ function messageOf({ code, fields = {}, message }: AppError, subject: string): s
   return errors.map((error) => error.message).join(' ') || message
 }
 
-function parseOptions(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        reason: { type: 'string' },
-        days: { type: 'string' },
-        'for-good': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    // The first sentence of Node's message says what is wrong; the others are for programmers.
-    const [first] = error instanceof Error ? error.message.split('. ') : []
-    throw new CommandError(`${first ?? text.unreadable}. ${text.seeHelp}`)
-  }
-}
-
-function parseSubject<T extends Subject['target']>([name, number = '', ...more]: readonly string[], of: readonly T[]) {
+function parseSubject<T extends Subject['target']>([name, number = '']: readonly string[], of: readonly T[]) {
   const target = of.find((each) => each === name)
   const id = /^\d{1,10}$/.test(number) ? Number(number) : 0
   if (target === undefined || id < 1 || id > LARGEST_ID) throw new CommandError(text.whichSubject(of.join(', ')))
-  expectNoMore(more)
   return { target, id }
 }
 
 /** @returns null for a suspension without end */
 function parseDays({ days, 'for-good': forGood = false }: Options): number | null {
   if (forGood && days === undefined) return null
-  const number = /^\d{1,4}$/.test(days ?? '') ? Number(days) : 0
+  const number = /^\d{1,4}$/.test(String(days ?? '')) ? Number(days) : 0
   if (forGood || number < 1 || number > MAX_DAYS) throw new CommandError(text.howLong(MAX_DAYS))
   return number
-}
-
-function expectNoMore(words: readonly string[]): void {
-  if (words.length > 0) throw new CommandError(text.tooMuch(words.join(' ')))
 }
