@@ -5,7 +5,7 @@ import { ruled } from '#core/rule-schema.ts'
 import { Detail, idParam } from '#core/schemas.ts'
 import { ABUSE_TYPES } from '#features/discussions/rules.ts'
 import { paths } from './paths.ts'
-import { ANSWER_FIELD, ANSWERS, APPEAL_FIELD, DECISIONS, NOTE_FIELD, OPTIONAL_REASON_FIELD } from './rules.ts'
+import { ANSWER_FIELD, ANSWERS, APPEAL_FIELD, CLAIMS, DECISIONS, NOTE_FIELD, OPTIONAL_REASON_FIELD } from './rules.ts'
 
 const endpoint = defineEndpoints({ name: 'Moderation', description: 'Reports, decisions and appeals' }, paths)
 
@@ -147,14 +147,9 @@ export const listCases = endpoint(paths.listCases, {
 export const openCase = endpoint(paths.openCase, {
   ...ofCase,
   summary: 'Get a case, and claim it for 15 minutes',
-  description: 'Renews the claim. A case of a colleague stays theirs without `take_over`.',
-  example: { take_over: false },
-  input: z.object({ take_over: z.boolean().default(false) }),
-  output: { 200: Case },
-})
-export const giveCaseBack = endpoint(paths.giveCaseBack, {
-  ...ofCase,
-  summary: 'Give a claimed case back',
+  description: 'Renews the claim. A case of a colleague stays theirs unless it is taken over.',
+  example: { claim: 'take_over' },
+  input: z.object({ claim: z.enum(CLAIMS).default('if_free') }),
   output: { 200: Case },
 })
 export const decideCase = endpoint(paths.decideCase, {

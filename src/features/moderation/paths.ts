@@ -2,7 +2,6 @@
 export const paths = {
   listCases: 'GET /api/moderation/cases/',
   openCase: 'POST /api/moderation/cases/:key/claim/',
-  giveCaseBack: 'DELETE /api/moderation/cases/:key/claim/',
   decideCase: 'POST /api/moderation/cases/:key/decision/',
   answerAppeal: 'POST /api/moderation/cases/:key/answer/',
   undoDecisions: 'POST /api/moderation/undo/',

@@ -37,8 +37,8 @@ beforeEach(async () => {
   await reportAs(await createMember(site), ref, { abuse_reported: 'misleading_or_harmful' })
 })
 
-const claim = (by: TestMember, take_over = false, of = key) =>
-  by.call('POST', `/api/moderation/cases/${of}/claim/`, { body: { take_over } })
+const claim = (by: TestMember, how = 'if_free', of = key) =>
+  by.call('POST', `/api/moderation/cases/${of}/claim/`, { body: { claim: how } })
 const queue = async (by = amina) => Queue.parse((await by.call('GET', '/api/moderation/cases/')).body)
 const decide = (by: TestMember, input: object, of = key) =>
   by.call('POST', `/api/moderation/cases/${of}/decision/`, { body: { reason: REASON, ...input } })
@@ -80,7 +80,8 @@ test('two moderators never decide the same report', async () => {
   expect((await claim(amina)).body).toMatchObject({ claim: { by: { id: amina.id } } })
   expect((await decide(moses, { action: 'keep' })).body).toEqual({ non_field_errors: ['Amina Nakato has it.'] })
   expect((await claim(moses)).body).toMatchObject({ claim: { by: { id: amina.id } } })
-  expect((await claim(moses, true)).body).toMatchObject({ claim: { by: { id: moses.id } } })
+  expect((await claim(moses, 'take_over')).body).toMatchObject({ claim: { by: { id: moses.id } } })
+  expect((await claim(moses, 'give_back')).body).toMatchObject({ claim: null })
   expect((await decide(moses, { action: 'remove' })).status).toBe(200)
   expect((await decide(amina, { action: 'keep' })).body).toEqual({
     non_field_errors: ['Decided by Amina Nakato now: removed.'],
@@ -135,7 +136,7 @@ test('nobody decides about themselves or somebody of the same role; the answer n
   const { id } = await postDiscussion(amina)
   await reportByMembers(site, { target: 'post', id }, 1)
   const of = `post-${id}`
-  expect((await claim(moses, false, of)).body, 'and does not claim it').toMatchObject({
+  expect((await claim(moses, 'if_free', of)).body, 'and does not claim it').toMatchObject({
     claim: null,
     denial: 'You cannot decide about somebody of the same or a higher role. Amina Nakato can.',
   })
@@ -281,7 +282,9 @@ test('a moderator who loses the role decides nothing more, and reads since when'
     role_changed_at: expect.any(String),
   })
   expect(await stateOf(site, 'comment', comment)).toBe('visible')
-  expect((await claim(amina, true)).body, 'a colleague goes on').toMatchObject({ claim: { by: { id: amina.id } } })
+  expect((await claim(amina, 'take_over')).body, 'a colleague goes on').toMatchObject({
+    claim: { by: { id: amina.id } },
+  })
 })
 
 test('everybody can read how many reports were decided in a month', async () => {

@@ -15,17 +15,12 @@ export const moderationRoutes: readonly Served[] = [
   serve(calls.listCases, ({ db, member, now }) => listCases(db, member, now)),
   serve(calls.openCase, ({ params: { key }, input, member, now, commit }) =>
     commit(async (tx) => {
+      if (input.claim === 'give_back') await giveBack(tx, key, member.id)
       const found = await readCase(tx, key, member, now)
-      const isFree = found.claim === null || found.claim.by.id === member.id || input.take_over
+      const isMine = found.claim === null || found.claim.by.id === member.id || input.claim === 'take_over'
       // Somebody who cannot decide does not keep others from it.
-      if (!isFree || found.denial !== '' || found.decided !== null) return found
+      if (!isMine || input.claim === 'give_back' || found.denial !== '' || found.decided !== null) return found
       return { ...found, claim: await claim(tx, key, member, now) }
-    }),
-  ),
-  serve(calls.giveCaseBack, ({ params, member, now, commit }) =>
-    commit(async (tx) => {
-      await giveBack(tx, params.key, member.id)
-      return readCase(tx, params.key, member, now)
     }),
   ),
   serve(calls.decideCase, decideCase),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { AdminPage, adminMeta, LoadedContent, loadToDo, useLoaded } from '#features/editing/browser/components/admin.ts'
@@ -51,19 +51,19 @@ function OpenReports({ first }: { first: Cases }) {
   const fresh = useFreshCases()
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('case')
-  const key = wanted ?? cases.results.find(({ claimed_by }) => claimed_by === null)?.key ?? cases.results[0]?.key
+  const free = cases.results.find(({ claimed_by }) => claimed_by === null) ?? cases.results[0]
+  // The case stays open after its decision, so that a second key does not decide about the next one.
+  const [start, setStart] = useState(free?.key)
+  if (start === undefined && free) setStart(free.key)
+  const key = wanted ?? start
   const current = useCase(key)
-  const open = useCallback(
-    (next: string | undefined) => setQuery(next ? { case: next } : {}, { preventScrollReset: true }),
-    [setQuery],
-  )
   const next = cases.results.find((item) => item.key !== key && item.claimed_by === null)?.key
-  const reload = useCallback(async () => {
+  const reload = async () => {
     setCases(await moderation.listCases(memberTransport()))
     await loadToDo(memberTransport())
-  }, [])
+  }
   const decisions = useDecisions({
-    onChanged: () => void Promise.all([reload(), current.reload()]).catch(() => undefined),
+    onChanged: () => void Promise.all([reload(), current.open()]).catch(() => undefined),
   })
   const news = fresh?.results.filter((item) => !cases.results.some((known) => known.key === item.key)) ?? []
   const oldest = cases.results.map(({ since }) => since).sort()[0]
@@ -85,7 +85,11 @@ function OpenReports({ first }: { first: Cases }) {
           {current.data && <CaseMember shown={current.data} onChanged={current.setMember} decisions={decisions} />}
         </div>
       )}
-      <DecisionBar current={current} decisions={decisions} onNext={next ? () => open(next) : undefined} />
+      <DecisionBar
+        current={current}
+        decisions={decisions}
+        onNext={next ? () => setQuery({ case: next }, { preventScrollReset: true }) : undefined}
+      />
     </>
   )
 }

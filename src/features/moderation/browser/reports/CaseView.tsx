@@ -19,7 +19,7 @@ export function CaseView({ current }: { current: CurrentCase }) {
     return (
       <div className="case">
         {hasFailed ? (
-          <ErrorNotice title={text.notLoaded} onRetry={() => void current.reload()} />
+          <ErrorNotice title={text.notLoaded} onRetry={() => void current.open()} />
         ) : (
           <Skeleton label={text.title} />
         )}
@@ -74,7 +74,7 @@ function ClaimLine({ current, shown }: { current: CurrentCase; shown: Case }) {
   return (
     <p className="case-claim">
       {isMine ? text.yours(minutes) : text.has(claim.by.name, minutes)}{' '}
-      <Button onClick={() => void (isMine ? current.giveBack() : current.takeOver())}>
+      <Button onClick={() => void current.open(isMine ? 'give_back' : 'take_over')}>
         {isMine ? text.giveBack : text.takeOver}
       </Button>
     </p>

@@ -41,21 +41,10 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
     },
   })
   const send = (words: string, idempotencyKey: string): Promise<Decided> => {
-    const params = { key: shown.key }
-    if (isAnswer)
-      return moderation.answerAppeal(memberTransport(), {
-        params,
-        input: { action, answer: words, days },
-        idempotencyKey,
-      })
-    const input = {
-      action,
-      reason: words,
-      days: action === 'suspend' ? days : 0,
-      tell_reporters: tells,
-      again: isAgain,
-    }
-    return moderation.decideCase(memberTransport(), { params, input, idempotencyKey })
+    const call = { params: { key: shown.key }, idempotencyKey }
+    if (isAnswer) return moderation.answerAppeal(memberTransport(), { ...call, input: { action, answer: words, days } })
+    const input = { action, reason: words, days, tell_reporters: tells, again: isAgain }
+    return moderation.decideCase(memberTransport(), { ...call, input })
   }
   const choose = (type: AbuseType) => {
     // Words that somebody has typed stay.

@@ -3,6 +3,7 @@ import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import type { Case, MemberFacts } from '../../contract.ts'
+import type { CLAIMS } from '../../rules.ts'
 import { moderation } from '../client.ts'
 
 /** A claim is renewed at most this often, by a key or a touch, in ms. */
@@ -12,14 +13,15 @@ const UNAUTHORIZED = 401
 export interface CurrentCase {
   data: Case | undefined
   hasFailed: boolean
-  reload: () => Promise<void>
-  takeOver: () => Promise<void>
-  giveBack: () => Promise<void>
+  /** Loads it again, by default without taking it from a colleague. */
+  open: (claim?: Claim) => Promise<void>
   setMember: (member: MemberFacts) => void
 }
 
-const openCase = (key: string, take_over = false) =>
-  moderation.openCase(memberTransport(), { params: { key }, input: { take_over } })
+type Claim = (typeof CLAIMS)[number]
+
+const openCase = (key: string, claim: Claim = 'if_free') =>
+  moderation.openCase(memberTransport(), { params: { key }, input: { claim } })
 
 /** The case that is open. Opening claims it, unless a colleague has it. */
 export function useCase(key: string | undefined): CurrentCase {
@@ -28,14 +30,14 @@ export function useCase(key: string | undefined): CurrentCase {
   const promptLogin = usePromptLogin()
   const shown = data?.key === key ? data : undefined
   const load = useCallback(
-    async (takeOver = false) => {
+    async (claim?: Claim) => {
       if (key === undefined) return setData(undefined)
       setFailed(false)
       try {
-        setData(await openCase(key, takeOver))
+        setData(await openCase(key, claim))
       } catch (error) {
         setFailed(true)
-        if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => void load(takeOver))
+        if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => void load(claim))
       }
     },
     [key, promptLogin],
@@ -57,11 +59,7 @@ export function useCase(key: string | undefined): CurrentCase {
   return {
     data: shown,
     hasFailed,
-    reload: () => load(),
-    takeOver: () => load(true),
-    giveBack: async () => {
-      if (key !== undefined) setData(await moderation.giveCaseBack(memberTransport(), { params: { key } }))
-    },
+    open: load,
     setMember: (member) => setData((current) => current && { ...current, member }),
   }
 }
