@@ -10,12 +10,12 @@ import { notifyMembers } from './notify.ts'
 export const POST_DECISIONS = ['keep', 'remove', 'restore'] as const
 export type PostDecision = (typeof POST_DECISIONS)[number]
 
-const { refused } = responseText
-/** Why a post in a state cannot be decided about. */
-const REFUSED: Record<PostDecision, Partial<Record<PostState, keyof typeof refused>>> = {
-  keep: { removed: 'removed_before' },
-  remove: { removed: 'removed_before', deleted: 'deleted_by_author' },
-  restore: { visible: 'visible_already', deleted: 'deleted_by_author' },
+/** @throws {AppError} `invalid_input` */
+function checkState(action: PostDecision, state: PostState): void {
+  const { refused } = responseText
+  if (action !== 'restore' && state === 'removed') throw inputError('removed_before', refused.removed_before)
+  if (action !== 'keep' && state === 'deleted') throw inputError('deleted_by_author', refused.deleted_by_author)
+  if (action === 'restore' && state === 'visible') throw inputError('visible_already', refused.visible_already)
 }
 
 /**
@@ -27,11 +27,10 @@ export async function decidePost(tx: Tx, action: PostDecision, ref: PostRef, dec
   checkReason(decision.reason, { isNeeded: action === 'remove' })
   const post = orNotFound(await lockPost(tx, ref.target, ref.id))
   await checkJudge(tx, decision.moderator, post.authorId)
-  const reason = REFUSED[action][post.state]
-  if (reason !== undefined) throw inputError(reason, refused[reason])
+  checkState(action, post.state)
   const reporters = await settleReports(tx, post, decision.now)
   if (action === 'keep' && reporters.length === 0 && post.state !== 'hidden')
-    throw inputError('not_reported', refused.not_reported)
+    throw inputError('not_reported', responseText.refused.not_reported)
   const entry = await addEntry(tx, action, { ...post, memberId: post.authorId }, decision, { state: post.state })
   if (!decision.isSecret) await notifyMembers(tx, reporters, { kind: 'report-settled', data: { entry }, decision })
   if (action === 'keep' && post.state !== 'hidden') return entry

@@ -40,7 +40,8 @@ export async function checkJudge(db: Db, moderator: Moderator, memberId: number)
   // A deleted account has no role any more.
   const role = (await membersById(db, [memberId])).get(memberId)?.role ?? 'member'
   const denial = findJudgeDenial(moderator, { id: memberId, role })
-  if (denial !== undefined) throw inputError(denial, denials[denial])
+  if (denial === 'own_case') throw inputError('own_case', denials.own_case)
+  if (denial === 'same_role') throw inputError('same_role', denials.same_role)
 }
 
 /** @throws {AppError} `invalid_input` at `reason` */

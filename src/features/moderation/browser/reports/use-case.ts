@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -28,19 +28,26 @@ export function useCase(key: string | undefined): CurrentCase {
   const [data, setData] = useState<Case>()
   const [hasFailed, setFailed] = useState(false)
   const promptLogin = usePromptLogin()
+  const latest = useRef(key)
+  latest.current = key
+  /** The answer about an earlier case can come after the one about this case. */
+  const show = useCallback((found: Case) => {
+    if (found.key === latest.current) setData(found)
+  }, [])
   const shown = data?.key === key ? data : undefined
   const load = useCallback(
     async (claim?: Claim) => {
       if (key === undefined) return setData(undefined)
       setFailed(false)
       try {
-        setData(await openCase(key, claim))
+        show(await openCase(key, claim))
       } catch (error) {
+        if (key !== latest.current) return
         setFailed(true)
         if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => void load(claim))
       }
     },
-    [key, promptLogin],
+    [key, promptLogin, show],
   )
   useEffect(() => void load(), [load])
   const isWaiting = shown !== undefined && shown.decided === null
@@ -51,11 +58,11 @@ export function useCase(key: string | undefined): CurrentCase {
     const renew = () => {
       if (Date.now() - renewedMs < RENEW_MS) return
       renewedMs = Date.now()
-      openCase(key).then(setData, () => undefined)
+      openCase(key).then(show, () => undefined)
     }
     for (const sign of ['keydown', 'pointerdown']) addEventListener(sign, renew, ending)
     return () => ending.abort()
-  }, [key, isWaiting])
+  }, [key, isWaiting, show])
   return {
     data: shown,
     hasFailed,
