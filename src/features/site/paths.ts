@@ -2,14 +2,9 @@
 export const paths = {
   getHealth: 'GET /api/site/health/',
   listManagedTopics: 'GET /api/site/topics/',
-  addTopic: 'POST /api/site/topics/',
-  changeTopic: 'PUT /api/site/topics/:topic/',
-  removeTopic: 'DELETE /api/site/topics/:topic/',
-  orderTopics: 'PUT /api/site/topic-order/',
-  mergeTopic: 'POST /api/site/topics/:topic/merge/',
+  changeTopics: 'PUT /api/site/topics/',
   getSettings: 'GET /api/site/settings/',
   changeSettings: 'PUT /api/site/settings/',
-  undoMerge: 'DELETE /api/site/topics/:topic/merge/',
 } as const
 
 export const HEALTH_PAGE = '/admin/site'

@@ -1,7 +1,6 @@
 import { orNotFound } from '#core/errors.ts'
 import { lineOf } from '#core/hidden-characters.ts'
 import { pagedList } from '#core/paging.ts'
-import { membersById } from '#features/accounts/server/public.ts'
 import { listEditables } from '#features/editing/server/public.ts'
 import type { Feature } from '#platform/feature.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
@@ -34,7 +33,7 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
     serve(calls.discardMail, ({ params, commit }) =>
       commit(async (tx) => {
         await discardDraft(tx, params.id)
-        return { detail: text.discarded }
+        return { detail: text.steps.discard }
       }),
     ),
     serve(
@@ -45,29 +44,23 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
       },
       { sanitize },
     ),
-    serve(calls.testMail, ({ params, input, member, now, commit }) =>
+    serve(calls.prepareMail, ({ params: { id }, input: { action, revision }, member, now, commit }) =>
       commit(async (tx) => {
-        const { email } = orNotFound((await membersById(tx, [member.id])).get(member.id))
-        await testDraft(tx, params.id, input.revision, email, now)
-        return { email, at: now.toISOString() }
-      }),
-    ),
-    serve(calls.askForSending, ({ params, input, now, commit }) =>
-      commit(async (tx) => {
-        await askForSending(tx, params.id, input.revision, now)
-        return { detail: text.asked }
+        if (action === 'ask') await askForSending(tx, id, revision, now)
+        else await testDraft(tx, id, revision, member.id, now)
+        return { detail: text.steps[action] }
       }),
     ),
     serve(calls.sendMail, ({ params, input, member, now, commit }) =>
       commit(async (tx) => {
         await sendDraft(tx, params.id, input, member.id, now)
-        return { detail: text.sending }
+        return { detail: text.steps.send }
       }),
     ),
-    serve(calls.controlMail, ({ params, input, member, now, commit }) =>
+    serve(calls.controlMail, ({ params, input: { action }, member, now, commit }) =>
       commit(async (tx) => {
-        await controlIssue(tx, params.id, input.action, member.id, now)
-        return { detail: text.controlled[input.action] }
+        await controlIssue(tx, params.id, action, member.id, now)
+        return { detail: text.steps[action] }
       }),
     ),
     serve(calls.listBounces, async ({ db, query, url, siteUrl }) => {
