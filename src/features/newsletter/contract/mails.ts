@@ -53,7 +53,8 @@ const Mail = MailRow.extend({
   revision: z.int(),
   people: z
     .object({ newsletter: count, occasional: count, both: count })
-    .meta({ description: 'How many people each audience has now' }),
+    .optional()
+    .meta({ description: 'How many people each audience has now; only of a draft' }),
   blocked: count.meta({ description: 'Addresses that came back and are left out' }),
   left_out: count.meta({ description: 'Addresses that were left out at the start' }),
   links: count,

@@ -13,18 +13,21 @@ import { askForSending, createIssue, discardDraft, saveDraft, testDraft } from '
 import { sendDraft } from './actions/send-issue.ts'
 import { composeSample } from './compose-issue.ts'
 import { bytesOf, listIssues, readIssue } from './queries/issues.ts'
+import { countAudiences } from './queries/recipients.ts'
 import { reportBounces } from './report-bounces.ts'
 
 const sanitize = { subject: lineOf, preheader: lineOf, body: sanitizeEditorHtml }
 
 export function mailRoutes(features: readonly Feature[]): readonly Served[] {
   return [
-    serve(calls.listMails, async ({ db, query, url, siteUrl }) => {
-      const { counts, ...list } = await listIssues(db, query)
+    serve(calls.listMails, async ({ longRead, query, url, siteUrl }) => {
+      const { counts, ...list } = await longRead((db) => listIssues(db, query))
       return { ...pagedList(new URL(url, siteUrl), { ...list, page: query.page, pageSize: query.page_size }), counts }
     }),
     serve(calls.createMail, ({ input, member, now, commit }) => commit((tx) => createIssue(tx, input, member.id, now))),
-    serve(calls.getMail, ({ db, params, siteUrl }) => readIssue(db, params.id, listEditables(features), siteUrl)),
+    serve(calls.getMail, ({ longRead, params, siteUrl }) =>
+      longRead((db) => readIssue(db, params.id, listEditables(features), siteUrl)),
+    ),
     serve(
       calls.saveMail,
       ({ params, input, member, now, commit }) => commit((tx) => saveDraft(tx, params.id, input, member.id, now)),
@@ -51,12 +54,13 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
         return { detail: text.steps[action] }
       }),
     ),
-    serve(calls.sendMail, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => {
-        await sendDraft(tx, params.id, input, member.id, now)
+    serve(calls.sendMail, async ({ params, input, longRead, member, now, commit }) => {
+      const people = await longRead(countAudiences)
+      return commit(async (tx) => {
+        await sendDraft(tx, params.id, { ...input, people }, member.id, now)
         return { detail: text.steps.send }
-      }),
-    ),
+      })
+    }),
     serve(calls.controlMail, ({ params, input: { action }, member, now, commit }) =>
       commit(async (tx) => {
         await controlIssue(tx, params.id, action, member.id, now)

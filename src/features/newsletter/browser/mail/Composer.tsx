@@ -75,7 +75,7 @@ export function Composer({ mail, reload }: ComposerProps) {
               <label key={list}>
                 <input type="radio" name="list" checked={written.list === list} onChange={() => change({ list })} />
                 {text.audiences[list]}
-                <span>{formatNumber(mail.people[list])}</span>
+                <span>{mail.people && formatNumber(mail.people[list])}</span>
               </label>
             ))}
             {mail.blocked > 0 && <small>{text.blocked(mail.blocked)}</small>}

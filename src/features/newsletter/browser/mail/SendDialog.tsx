@@ -25,7 +25,7 @@ export function SendDialog({ id, isOpen, onClose, onSent }: SendDialogProps) {
   const load = useCallback(
     async (api: Transport) => {
       const mail = await mails.getMail(api, { params: { id } })
-      setTitle(text.title(mail.people[mail.list]))
+      setTitle(text.title(countOf(mail)))
       return mail
     },
     [id],
@@ -37,11 +37,13 @@ export function SendDialog({ id, isOpen, onClose, onSent }: SendDialogProps) {
   )
 }
 
+const countOf = ({ people, list }: Mail) => people?.[list] ?? 0
+
 function SendForm({ mail, onClose, onSent }: { mail: Mail } & Omit<SendDialogProps, 'id' | 'isOpen'>) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { at, isPast, fields } = useWhen({ zone, clock: '09:00' })
   const { isBusy, failure, run } = useTask()
-  const count = mail.people[mail.list]
+  const count = countOf(mail)
   const send = async () => {
     const input = { revision: mail.revision, at: at?.toISOString() ?? null }
     await mails.sendMail(memberTransport(), { params: { id: mail.id }, input })
