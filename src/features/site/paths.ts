@@ -8,5 +8,6 @@ export const paths = {
 } as const
 
 export const HEALTH_PAGE = '/admin/site'
+export const NAME_PAGE = '/admin/site/name'
 export const TOPICS_PAGE = '/admin/site/topics'
 export const MEMBERS_PAGE = '/admin/site/members'

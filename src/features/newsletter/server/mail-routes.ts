@@ -25,8 +25,11 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
       return { ...pagedList(new URL(url, siteUrl), { ...list, page: query.page, pageSize: query.page_size }), counts }
     }),
     serve(calls.createMail, ({ input, member, now, commit }) => commit((tx) => createIssue(tx, input, member.id, now))),
-    serve(calls.getMail, ({ longRead, params, siteUrl }) =>
-      longRead((db) => readIssue(db, params.id, listEditables(features), siteUrl)),
+    serve(calls.getMail, ({ longRead, params, siteUrl, context }) =>
+      longRead(async (db) => {
+        const siteName = await context.readSiteName(db)
+        return readIssue(db, params.id, listEditables(features), { siteUrl, siteName })
+      }),
     ),
     serve(
       calls.saveMail,
@@ -41,8 +44,9 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
     ),
     serve(
       calls.previewMail,
-      async ({ input, siteUrl }) => {
-        const mail = composeSample(input, siteUrl, 'reader@example.org')
+      async ({ input, siteUrl, db, context }) => {
+        const siteName = await context.readSiteName(db)
+        const mail = composeSample(input, { siteUrl, siteName }, 'reader@example.org')
         return { html: mail.html, text: mail.text, bytes: bytesOf(mail) }
       },
       { sanitize },

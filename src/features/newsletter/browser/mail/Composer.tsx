@@ -13,6 +13,7 @@ import { Prose } from '#ui/layout/Prose.tsx'
 import type { Mail } from '../../contract/mails.ts'
 import { AUDIENCES, MAIL_LIMITS } from '../../rules.ts'
 import { mails } from '../mail-client.ts'
+import { InsertModule } from './InsertModule.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { composeText as text } from './messages.ts'
 import { SendDialog } from './SendDialog.tsx'
@@ -57,9 +58,10 @@ export function Composer({ mail, reload }: ComposerProps) {
           {line('subject')}
           {line('preheader')}
           <div className="field">
-            <span className="mail-label" aria-hidden="true">
-              {text.text}
-            </span>
+            <div className="mail-label">
+              <span aria-hidden="true">{text.text}</span>
+              <InsertModule insert={(html) => change({ body: written.body + html })} />
+            </div>
             <HtmlInput
               id={bodyId}
               field={BODY}

@@ -90,6 +90,16 @@ export const composeText = {
   notDiscarded: 'The draft was not deleted. Try again.',
 } as const
 
+/** The dialog that adds a module to the text. */
+export const insertText = {
+  insert: 'Insert a module…',
+  title: 'Insert a module',
+  module: 'Module',
+  hint: 'Its name and a link are added at the end of the text.',
+  insertNow: 'Insert',
+  open: 'Open the module',
+} as const
+
 /** The dialog before sending. */
 export const sendText = {
   title: (count: number) => `Send to ${people(count)}`,

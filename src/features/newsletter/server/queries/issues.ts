@@ -9,7 +9,7 @@ import { countBlocked, countBounces } from '#platform/mail/bounces.ts'
 import type * as calls from '../../contract/mails.ts'
 import { getIssue } from '../actions/issues.ts'
 import { batchOf } from '../actions/step-issues.ts'
-import { composeSample } from '../compose-issue.ts'
+import { composeSample, type SiteOfMail } from '../compose-issue.ts'
 import { linksIn } from '../issue-html.ts'
 import type { NewsletterIssueTable } from '../tables.ts'
 import { countAudiences, countReaders } from './recipients.ts'
@@ -83,7 +83,7 @@ export async function presentRows(db: Db, issues: readonly Issue[]): Promise<cal
 }
 
 /** A mail with its checks and what happened to it. @throws {AppError} `not_found` */
-export async function readIssue(db: Db, id: number, editables: readonly AnyEditable[], siteUrl: string) {
+export async function readIssue(db: Db, id: number, editables: readonly AnyEditable[], site: SiteOfMail) {
   const issue = await getIssue(db, id)
   const row = orNotFound((await presentRows(db, [issue]))[0])
   const links = linksIn(issue.body).map((link) => ({ link }))
@@ -95,7 +95,7 @@ export async function readIssue(db: Db, id: number, editables: readonly AnyEdita
     blocked: await countBlocked(db),
     links: links.length,
     broken_links: (await findBrokenLinks(db, editables, links)).map(({ link }) => link),
-    bytes: bytesOf(composeSample(issue, siteUrl, 'reader@example.org')),
+    bytes: bytesOf(composeSample(issue, site, 'reader@example.org')),
     events: await listEvents(db, id),
   }
 }
