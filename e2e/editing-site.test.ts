@@ -26,7 +26,7 @@ test.each(SCREENS)(
 
     await page.goto('/admin/site/name')
     await page.getByRole('main').getByText('Hosted by the organisation that runs this site.').waitFor()
-    await page.getByRole('button', { name: 'Edit: name and pictures of the site' }).waitFor()
+    await page.getByRole('button', { name: 'Edit name and pictures of the site' }).waitFor()
     await isInOrder()
 
     await page.goto('/admin/site/topics')

@@ -12,7 +12,7 @@ const MAX_TOPICS = 100
 type Topics = Awaited<ReturnType<typeof lockTopics>>
 
 /** What has happened to a topic. */
-export interface TopicEvent {
+interface TopicEvent {
   action: 'added' | 'renamed' | 'closed' | 'reopened' | 'removed' | 'merged' | 'unmerged'
   name: string
   formerName?: string

@@ -30,7 +30,7 @@ export function InsertModule({ insert }: { insert: (html: string) => void }) {
         <Loaded load={loadModules}>
           {(modules) => (
             <form onSubmit={submit}>
-              <Select label={text.module} help={text.hint}>
+              <Select label={text.module} help={text.hint} autoFocus>
                 {modules.map(({ entry, title, page }) => (
                   <option key={entry} value={page ?? ''}>
                     {title}
