@@ -8,7 +8,7 @@ import { retryDelayMs } from './outbox.ts'
 
 const frame = {
   siteUrl: 'https://trp.example.org',
-  siteName: 'The package',
+  siteName: 'Training Resource Package for Family Planning',
   title: 'Hello',
   footer: ['You asked for it.'],
 }
