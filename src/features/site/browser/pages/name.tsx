@@ -27,7 +27,7 @@ function Texts({ published }: { published: Shell }) {
   const shell = useDrafted('shell', published) ?? published
   useEffect(requestEditMode, [])
   return (
-    <div className="site-narrow">
+    <div className="site-narrow site-texts">
       <p className="site-facts">{text.nameHint}</p>
       <EditRegion kind="page-footer" entry="footer" part="name">
         <p dir="auto">
