@@ -1,5 +1,4 @@
 import { formatCount, formatDate, plural } from '#core/format.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { nameOfDecision } from '#features/editing/messages.ts'
 
 /** A decision within a sentence. */
@@ -91,7 +90,7 @@ export const text = {
   howLong: (until: string | null) => (until === null ? 'for good' : `until ${formatDate(until)}, ${timeOf(until)} UTC`),
   guidelines: 'Read the guidelines',
   open: 'Open the discussion',
-  why: `You get this mail because of your account at the ${SITE_NAME}.`,
+  why: (siteName: string) => `You get this mail because of your account at the ${siteName}.`,
   whyReporter: 'You get this mail because you reported something in the community.',
   unsubscribe: 'No more mails about the community',
   about: (what: string) => `It is about ${what}.`,

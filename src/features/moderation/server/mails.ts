@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { SITE_NAME } from '#core/site-name.ts'
 import { findSuspension, wantsMail } from '#features/accounts/server/public.ts'
 import type { PostState } from '#features/discussions/server/tables.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type MailLink, mailLayout } from '#platform/mail/layout.ts'
-import type { Mail, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
+import type { Mail, MailContext, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { memberMails, text } from '../messages.ts'
 import { APPEALABLE, appealLink } from './appeals.ts'
 import { findModeratedPost, type ModeratedPost, postPath } from './moderated-posts.ts'
@@ -42,7 +41,7 @@ function memberMail(kind: keyof typeof memberMails, state?: PostState): MailTemp
     const what = post ? text[post.target](post.discussion.title) : ''
     const isAboutMember = state === undefined && what !== ''
     const reason = kind === 'suspended' ? suspension?.reason : decision?.reason
-    return layOut(siteUrl, {
+    return layOut(context, {
       subject,
       body: [
         ...body(kind === 'suspended' ? text.howLong(suspension?.until ?? null) : what),
@@ -67,14 +66,16 @@ function quote({ target, text: words }: ModeratedPost): string[] {
   return [text.words(words.length > QUOTE_LENGTH ? `${words.slice(0, QUOTE_LENGTH).toWellFormed()}…` : words)]
 }
 
-const answerMail: MailTemplate = async (mail, { db, siteUrl }) => {
+const answerMail: MailTemplate = async (mail, context) => {
   const { entry, outcome, until } = AnswerData.parse(mail.data)
-  const decision = await findDecision(db, entry)
+  const decision = await findDecision(context.db, entry)
   if (decision === undefined) return undefined
   const { subject, outcomes, answer } = text.answered
   const result = outcome === 'shorten' ? outcomes.shorten(text.howLong(until)) : outcomes[outcome]
-  return layOut(siteUrl, { subject, body: [result, answer(decision.reason)] })
+  return layOut(context, { subject, body: [result, answer(decision.reason)] })
 }
+
+type Site = Pick<MailContext, 'siteUrl' | 'siteName'>
 
 interface Written {
   subject: string
@@ -86,10 +87,20 @@ interface Written {
 }
 
 /** A mail. Members cannot unsubscribe from those about their own posts or account. */
-function layOut(siteUrl: string, { subject, body, after, why = text.why, ...written }: Written): Mail {
+function layOut(
+  { siteUrl, siteName }: Site,
+  { subject, body, after, why = text.why(siteName), ...written }: Written,
+): Mail {
   const parts = { paragraphs: body, after: after === undefined ? [] : [after], footer: [why] }
-  const layout = mailLayout({ siteUrl, title: subject, button: guidelinesButton(siteUrl), ...parts, ...written })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout }
+  const layout = mailLayout({
+    siteUrl,
+    siteName,
+    title: subject,
+    button: guidelinesButton(siteUrl),
+    ...parts,
+    ...written,
+  })
+  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 function guidelinesButton(siteUrl: string) {
@@ -99,7 +110,8 @@ function guidelinesButton(siteUrl: string) {
 const PREFERENCE = 'email_community_responses'
 
 /** Tells a reporter what became of the report. */
-const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+const settledMail: MailTemplate = async (mail, context) => {
+  const { db, secret, siteUrl } = context
   const decision = await findDecision(db, MemberData.parse(mail.data).entry ?? 0)
   if (decision === undefined || decision.target === 'member') return undefined
   const post = await findModeratedPost(db, { target: decision.target, id: decision.target_id })
@@ -109,7 +121,7 @@ const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const { page: url, oneClick } = unsubscribeLinks(secret, siteUrl, PREFERENCE, mail.recipient)
   const body = [reported[post.target](post.discussion.title), outcomes[outcome], thanks]
   const unsubscribe = { unsubscribe: { label: text.unsubscribe, url } }
-  return { ...layOut(siteUrl, { subject, body, why: text.whyReporter, ...unsubscribe }), unsubscribeUrl: oneClick }
+  return { ...layOut(context, { subject, body, why: text.whyReporter, ...unsubscribe }), unsubscribeUrl: oneClick }
 }
 
 export const moderationMails = {

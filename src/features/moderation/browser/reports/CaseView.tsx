@@ -28,7 +28,7 @@ export function CaseView({ current }: { current: CurrentCase }) {
   return (
     <article className="case" aria-labelledby="case-title">
       <header>
-        <h2 id="case-title">{CASE_TYPES[data.type]}</h2>
+        <h2 id="case-title">{data.decided && data.type === 'hidden' ? text.decided : CASE_TYPES[data.type]}</h2>
         <ClaimLine current={current} shown={data} />
       </header>
       {data.appeal && <AppealWords shown={data} />}
