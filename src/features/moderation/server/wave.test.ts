@@ -8,6 +8,7 @@ import { createSite } from '#testing/site.ts'
 const site = await createSite()
 const amina = await createStaff(site, 'moderator')
 const Decided = z.object({ entries: z.array(z.int()) })
+const Count = z.object({ count: z.int() })
 const Queue = z.object({ results: z.array(z.unknown()) })
 
 test('in a wave of 300 posts by 50 young accounts the forum works, and two presses end it', async () => {
@@ -19,7 +20,7 @@ test('in a wave of 300 posts by 50 young accounts the forum works, and two press
       body: { comment: `Buy it here, number ${n}, cheap and quick` },
       ip: randomIp(),
     })
-  const countShown = async () => (await site.get(`/api/community/discussion/${id}/comments/`)).body
+  const countShown = async () => Count.parse((await site.get(`/api/community/discussion/${id}/comments/`)).body).count
   const answers: number[] = []
   for (let round = 0; round < 6; round++)
     answers.push(...(await Promise.all(spammers.map(async (by, n) => (await post(by, round * 50 + n)).status))))
@@ -27,15 +28,17 @@ test('in a wave of 300 posts by 50 young accounts the forum works, and two press
   expect([posts, answers.filter((status) => status === 429).length], 'a new account has 5 posts a day').toEqual([
     250, 50,
   ])
-  expect(await countShown(), 'posts after the 30th wait').toMatchObject({ count: 30 })
+  const shown = await countShown()
+  expect(shown).toBeGreaterThanOrEqual(30)
+  expect(shown, 'posts after the 30th wait, but for those of the same moment').toBeLessThan(60)
   const honest = await createMember(site)
   expect((await post(honest, 301)).status).toBe(201)
-  expect(await countShown(), 'others are read at once').toMatchObject({ count: 31 })
+  expect(await countShown(), 'others are read at once').toBe(shown + 1)
   const cases = (await amina.call('GET', '/api/moderation/cases/')).body
   expect(cases).toMatchObject({ wave: { posts, accounts: 50 } })
 
   const hide = Decided.parse((await amina.call('POST', '/api/moderation/wave/hide/')).body).entries
-  expect(await countShown()).toMatchObject({ count: 1 })
+  expect(await countShown()).toBe(1)
   const pause = Decided.parse((await amina.call('POST', '/api/moderation/wave/pause/')).body).entries
   expect(
     Queue.parse((await amina.call('GET', '/api/moderation/cases/')).body).results,
@@ -53,9 +56,8 @@ test('in a wave of 300 posts by 50 young accounts the forum works, and two press
   expect((await amina.call('POST', '/api/moderation/undo/', { body: { entries: [...hide, ...pause] } })).status).toBe(
     200,
   )
-  expect(await countShown()).toMatchObject({ count: 32 })
+  expect(await countShown()).toBe(shown + 2)
   expect((await post(await young(), 304)).status).toBe(201)
-  const [one] = spammers
-  if (one) await amina.call('POST', `/api/moderation/members/${one.id}/hide-all/`, { body: {} })
-  expect(await countShown(), 'all of one member').not.toMatchObject({ count: 32 })
+  await amina.call('POST', `/api/moderation/members/${honest.id}/hide-all/`, { body: {} })
+  expect(await countShown(), 'all of one member').toBe(shown)
 })
