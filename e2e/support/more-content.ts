@@ -95,6 +95,7 @@ async function addModules(tx: Tx): Promise<void> {
   await writeEntry(tx, materialSections, {
     name: 'Implants contraceptifs',
     language: 'fr',
+    english_only: '',
     files: newItems(parts),
     videos: [],
   })

@@ -4,7 +4,7 @@ import { Detail, idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 
 const endpoint = defineEndpoints(
-  { name: 'Notifications', description: 'Mail about discussions that a member follows' },
+  { name: 'Notifications', description: 'Mail about discussions and modules that a member follows' },
   paths,
 )
 
@@ -13,5 +13,13 @@ export const unfollow = endpoint(paths.unfollow, {
   description: 'Supports one-click unsubscribe (RFC 8058).',
   may: 'signed-link',
   query: z.object({ discussion: idParam, member: idParam, key: z.string().max(100) }),
+  output: { 200: Detail },
+})
+
+export const unfollowModule = endpoint(paths.unfollowModule, {
+  summary: 'Stop following a module by the link of a mail',
+  description: 'Supports one-click unsubscribe (RFC 8058).',
+  may: 'signed-link',
+  query: z.object({ module: idParam, member: idParam, key: z.string().max(100) }),
   output: { 200: Detail },
 })

@@ -14,6 +14,7 @@ export { getTimezone } from './queries/accounts.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {
   countSubscribed,
+  listReachable,
   listSubscribed,
   listSubscribedAddresses,
   selectSubscribed,

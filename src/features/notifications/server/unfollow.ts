@@ -1,6 +1,7 @@
 import { pathOf } from '#core/endpoint.ts'
 import { inputError } from '#core/errors.ts'
 import { stopFollowing } from '#features/discussions/server/public.ts'
+import { unfollow } from '#features/library/server/public.ts'
 import type { Handler } from '#platform/http/call-context.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type * as calls from '../contract.ts'
@@ -39,5 +40,35 @@ export const unfollowDiscussion: Handler<typeof calls.unfollow> = async ({ conte
   return commit(async (tx) => {
     await stopFollowing(tx, discussionId, accountId)
     return { detail: responseText.unfollowed }
+  })
+}
+
+const MODULE_PURPOSE = 'unfollow-module'
+
+/** The same for the mails about a module. */
+export function unfollowModuleLinks(
+  secret: Secret,
+  siteUrl: string,
+  { moduleId, accountId }: { moduleId: number; accountId: number },
+) {
+  const query = new URLSearchParams({
+    module: String(moduleId),
+    member: String(accountId),
+    key: sign(secret, MODULE_PURPOSE, [moduleId, accountId]),
+  })
+  return {
+    page: `${siteUrl}/community/unfollow?${query}`,
+    oneClick: `${siteUrl}${pathOf(paths.unfollowModule)}?${query}`,
+  }
+}
+
+/** @throws {AppError} `invalid_input` if the link is not signed for this member and module */
+export const unfollowModule: Handler<typeof calls.unfollowModule> = async ({ context, query, commit }) => {
+  const { module: moduleId, member: accountId, key } = query
+  if (!isSigned(context.secret, MODULE_PURPOSE, [moduleId, accountId], key))
+    throw inputError('bad_link', responseText.badLink)
+  return commit(async (tx) => {
+    await unfollow(tx, accountId, moduleId)
+    return { detail: responseText.unfollowedModule }
   })
 }
