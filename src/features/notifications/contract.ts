@@ -9,17 +9,11 @@ const endpoint = defineEndpoints(
 )
 
 export const unfollow = endpoint(paths.unfollow, {
-  summary: 'Stop following a discussion by the link of a mail',
+  summary: 'Stop following a discussion or a module by the link of a mail',
   description: 'Supports one-click unsubscribe (RFC 8058).',
   may: 'signed-link',
-  query: z.object({ discussion: idParam, member: idParam, key: z.string().max(100) }),
-  output: { 200: Detail },
-})
-
-export const unfollowModule = endpoint(paths.unfollowModule, {
-  summary: 'Stop following a module by the link of a mail',
-  description: 'Supports one-click unsubscribe (RFC 8058).',
-  may: 'signed-link',
-  query: z.object({ module: idParam, member: idParam, key: z.string().max(100) }),
+  query: z
+    .object({ discussion: idParam.optional(), module: idParam.optional(), member: idParam, key: z.string().max(100) })
+    .refine(({ discussion, module }) => (discussion === undefined) !== (module === undefined)),
   output: { 200: Detail },
 })

@@ -1,5 +1,4 @@
 /** The calls of this feature. No schema code: the browser loads this file. */
 export const paths = {
   unfollow: 'POST /api/community/unfollow/',
-  unfollowModule: 'POST /api/training/unfollow/',
 } as const

@@ -27,7 +27,6 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/newsletter/reports/': 'the report of a mail provider is signed',
   'POST /api/moderation/appeal/': 'the link of the mail is signed',
   'POST /api/community/unfollow/': 'the link of the mail is signed',
-  'POST /api/training/unfollow/': 'the link of the mail is signed',
   'POST /api/feedback/': 'feedback is anonymous',
   'POST /api/invitations/accept/': 'the link of the mail is signed',
   'POST /api/second-factor-reset/stop/': 'the link of the mail is signed',

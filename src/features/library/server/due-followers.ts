@@ -1,14 +1,12 @@
 import { readStored } from '#content/server/draft-schema.ts'
-import { readFiles } from '#content/server/find-files.ts'
-import { findLive, selectListed } from '#content/server/live.ts'
+import { selectListed } from '#content/server/live.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import type { ListedFile } from '#platform/files/queries.ts'
+import { filesById } from '#platform/files/queries.ts'
 import { moduleType } from '../content-types.ts'
-import { guideTitle } from '../messages.ts'
-import type { ModuleFile, ModuleValue } from '../present/module.ts'
+import type { ModuleValue } from '../present/module.ts'
 import { type Followed, listChangedFiles } from './follow.ts'
-import { sectionOf } from './queries/module-documents.ts'
+import { listModuleLinks } from './queries/module-slugs.ts'
 
 /** A follower to whom a mail is due. */
 export interface DueFollow {
@@ -71,46 +69,21 @@ export async function isFollowing(db: Db, what: Followed, accountId: number, mod
   return row !== undefined
 }
 
-/** A file of a mail to followers. */
-interface ChangedFile {
-  /** As `download-files` names it. */
-  key: string
-  title: string
-  isNew: boolean
-  /** What changed, in one line; may be empty. */
-  note: string
-  page: string
-  file: ListedFile
-}
-
 /** A module with the files that are new or other files in `to` than in `from`; undefined for one that is off the site. */
 export async function readChangedFiles(db: Db, { id, from, to }: { id: number; from: number; to: number }) {
-  const live = await findLive(db, moduleType, String(id))
+  const [module] = await listModuleLinks(db, [id])
   const [former, value] = [await readVersion(db, id, from), await readVersion(db, id, to)]
-  if (live === undefined || former === undefined || value === undefined) return undefined
+  if (module === undefined || former === undefined || value === undefined) return undefined
   const changed = listChangedFiles(former, value)
-  const byId = await readFiles(db, moduleType, [value])
-  const known = new Set(former.files.map(({ key }) => key))
-  const base = `/training/${live.slug}/downloads`
-  const files = changed.flatMap((item): ChangedFile[] => {
-    const file = item.file === null ? undefined : byId.get(item.file)
-    if (file === undefined) return []
-    if (!isSessionFile(item))
-      return [
-        {
-          ...{ key: item.key, title: guideTitle(live.title), note: '', file },
-          ...{ isNew: former.facilitators_guide_file === null, page: `${base}?preview=facilitators_guide-file` },
-        },
-      ]
-    const isNew = !known.has(item.key)
-    const page = `${base}?preview=${sectionOf(item)}-${item.key}`
-    return [{ key: item.key, title: item.title, isNew, note: item.change_note, page, file }]
+  const byId = await filesById(
+    db,
+    changed.map(({ file }) => file),
+  )
+  const files = changed.flatMap(({ file: fileId, ...item }) => {
+    const file = byId.get(fileId)
+    return file ? [{ ...item, file }] : []
   })
-  return { slug: live.slug, name: live.title, files }
-}
-
-function isSessionFile(item: { key: string }): item is ModuleFile {
-  return 'section' in item
+  return { ...module, files }
 }
 
 async function readVersion(db: Db, id: number, number: number): Promise<ModuleValue | undefined> {

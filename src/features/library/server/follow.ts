@@ -9,7 +9,9 @@ import type { Handler } from '#platform/http/call-context.ts'
 import { moduleType } from '../content-types.ts'
 import type * as calls from '../contract.ts'
 import type { FollowedModule } from '../contract.ts'
+import { guideTitle } from '../messages.ts'
 import type { ModuleValue } from '../present/module.ts'
+import { sectionOf } from './queries/module-documents.ts'
 
 /** What a follower can get mails about. */
 export type Followed = 'files' | 'discussions'
@@ -64,7 +66,7 @@ interface NewFollow extends Record<Followed, boolean> {
 async function follow(tx: Tx, { accountId, id, files, discussions, now }: NewFollow) {
   const module = await selectListed(tx, moduleType.kind).select('live').where('id', '=', id).executeTakeFirst()
   if (module === undefined) return undefined
-  if (!files && !discussions) await unfollow(tx, accountId, id)
+  if (!files && !discussions) await unfollow(tx, id, accountId)
   else {
     const at = now.toISOString()
     const wanted = { files: Number(files), discussions: Number(discussions) }
@@ -80,22 +82,50 @@ async function follow(tx: Tx, { accountId, id, files, discussions, now }: NewFol
 
 export const unfollowModule: Handler<typeof calls.unfollowModule> = ({ member, params, commit }) =>
   commit(async (tx) => {
-    await unfollow(tx, member.id, params.module)
+    await unfollow(tx, params.module, member.id)
     return null
   })
 
-export async function unfollow(tx: Tx, accountId: number, moduleId: number): Promise<void> {
+export async function unfollow(tx: Tx, moduleId: number, accountId: number): Promise<void> {
   await tx.deleteFrom('module_follow').where('account_id', '=', accountId).where('module_id', '=', moduleId).execute()
 }
 
-/** The files that are new in a text of a module, or other files than in an earlier one; the facilitators' guide has the key `guide`. */
-export function listChangedFiles(former: ModuleValue, value: ModuleValue) {
-  const known = new Map(filesOf(former).map(({ key, file }) => [key, file]))
-  return filesOf(value).filter(({ key, file }) => file !== null && file !== known.get(key))
+const GUIDE = { key: 'guide', preview: 'facilitators_guide-file' }
+
+/** A document of a module, for mails to followers. */
+interface FollowedFile {
+  /** As `download-files` names it: the id of a session file, or `guide`. */
+  key: string
+  title: string
+  file: number
+  /** What changed, in one line; may be empty. */
+  note: string
+  /** The key of its preview. */
+  preview: string
+  isNew: boolean
 }
 
-function filesOf({ files, facilitators_guide_file }: ModuleValue) {
-  return [{ key: 'guide', file: facilitators_guide_file }, ...files]
+/** The files that are new in a text of a module, or other files than in an earlier one. */
+export function listChangedFiles(former: ModuleValue, value: ModuleValue): FollowedFile[] {
+  const known = new Map(filesOf(former).map(({ key, file }) => [key, file]))
+  return filesOf(value).flatMap(({ key, section, file, title, change_note }) => {
+    if (file === null || file === known.get(key)) return []
+    return [
+      {
+        key,
+        title,
+        file,
+        note: change_note,
+        preview: key === GUIDE.key ? GUIDE.preview : `${section}-${key}`,
+        isNew: !known.has(key),
+      },
+    ]
+  })
+}
+
+function filesOf({ name, facilitators_guide_file: file, files }: ModuleValue) {
+  const guide = { key: GUIDE.key, section: '', title: guideTitle(name), change_note: '', file }
+  return [guide, ...files.map((each) => ({ ...each, section: sectionOf(each) }))]
 }
 
 /** Makes a mail due for the followers of a module, unless one is already due. */

@@ -34,7 +34,11 @@ const newCommentsMail: MailTemplate = async (mail, context) => {
 }
 
 function composeMail(comments: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
-  const unfollow = unfollowLinks(secret, siteUrl, data)
+  const unfollow = unfollowLinks(secret, siteUrl, {
+    what: 'discussion',
+    id: data.discussionId,
+    accountId: data.accountId,
+  })
   const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({
     siteUrl,

@@ -15,7 +15,7 @@ import { mailLayout } from '#platform/mail/layout.ts'
 import { STYLE } from '#platform/mail/layout-style.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { mailText, moduleMailText as text } from '../messages.ts'
-import { unfollowModuleLinks } from './unfollow.ts'
+import { unfollowLinks } from './unfollow.ts'
 
 export const FILES_MAIL = 'module-files'
 export const DISCUSSIONS_MAIL = 'module-discussions'
@@ -34,7 +34,8 @@ const filesMail: MailTemplate = async (mail, context) => {
   if (name === undefined || changed === undefined || changed.files.length === 0) return undefined
   const { files, slug } = changed
   const size = formatSize(files.reduce((sum, { file }) => sum + file.sizeBytes, 0))
-  const lines = files.map(({ title, page, note, isNew, file }) => {
+  const lines = files.map(({ title, preview, note, isNew, file }) => {
+    const page = `/training/${slug}/downloads?preview=${preview}`
     const facts = `${typeOf(file.mediaType)}, ${formatSize(file.sizeBytes)}`
     return { title, page, more: [isNew ? text.isNew : note.replace(/\.$/, ''), facts].filter(Boolean).join('. ') }
   })
@@ -102,7 +103,7 @@ function composeMail(
   follow: z.infer<typeof Follow>,
   { title, intro, lines, button }: Content,
 ): Mail {
-  const unfollow = unfollowModuleLinks(secret, siteUrl, follow)
+  const unfollow = unfollowLinks(secret, siteUrl, { what: 'module', id: follow.moduleId, accountId: follow.accountId })
   const shown = lines.slice(0, MAX_LINES)
   const others = lines.length > MAX_LINES ? [mailText.more(lines.length - MAX_LINES)] : []
   const rows = shown.map((line) => row(lineHtml(siteUrl, line), 'padding:0 0 12px'))

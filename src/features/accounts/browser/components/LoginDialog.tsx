@@ -18,7 +18,7 @@ interface LoginDialogProps {
 export default function LoginDialog({ wish, onClose, onLogin }: LoginDialogProps) {
   const { pathname, search } = useLocation()
   const next = pathname + search + (wish ? `#${wish.hash}` : '')
-  useState(() => wish && keepWish({ ...wish, next }))
+  useState(() => wish && keepWish(wish, next))
   return (
     <Dialog open onClose={onClose} title={text.login.dialogTitle}>
       {wish && <WishLine next={next} />}

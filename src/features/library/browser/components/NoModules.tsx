@@ -6,9 +6,6 @@ import { browserTransport } from '#ui/page/browser-transport.ts'
 import { SearchAllFiles } from '#ui/search/SearchAllFiles.tsx'
 import { pageText as text } from '../../messages.ts'
 
-/** The search waits until the reader has stopped typing, in ms. */
-const REST_MS = 600
-
 /** No module has the words: the search of all files, with what it finds, and the way back to all modules. */
 export function NoModules({ words }: { words: string }) {
   const found = useFound(words.trim())
@@ -38,17 +35,11 @@ function useFound(keyword: string) {
   useEffect(() => {
     if (keyword === '') return
     const controller = new AbortController()
-    const timer = setTimeout(() => {
-      const query = { keyword, page_size: 1 }
-      search.searchResources(browserTransport(controller.signal), { query }).then(
-        (counts) => setFound({ keyword, ...counts }),
-        () => undefined,
-      )
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    search.searchResources(browserTransport(controller.signal), { query: { keyword, page_size: 1 } }).then(
+      (counts) => setFound({ keyword, ...counts }),
+      () => undefined,
+    )
+    return () => controller.abort()
   }, [keyword])
   return found?.keyword === keyword ? found : undefined
 }

@@ -3,7 +3,8 @@ import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { followText as text } from './messages.ts'
-import './follow-dialog.css'
+import '#ui/form/choices.css'
+import '#features/bookmarks/browser/components/save-dialog.css'
 
 interface FollowDialogProps {
   open: boolean
@@ -30,24 +31,24 @@ function FollowForm({ onClose, onFollow }: Pick<FollowDialogProps, 'onClose' | '
     else onClose()
   }
   const tick = (name: 'files' | 'discussions', help: string) => (
-    <label className="follow-choice">
+    <label>
       <input
         type="checkbox"
         checked={wanted[name]}
         onChange={(event) => setWanted({ ...wanted, [name]: event.target.checked })}
       />
       <span>
-        {text[name]}
+        <b>{text[name]}</b>
         <small>{help}</small>
       </span>
     </label>
   )
   return (
-    <form className="follow-form" method="post" onSubmit={submit}>
-      <div>
+    <form className="save-form" method="post" onSubmit={submit}>
+      <fieldset className="choices">
         {tick('files', text.filesHelp)}
         {tick('discussions', text.discussionsHelp)}
-      </div>
+      </fieldset>
       {email && (
         <p className="quiet">
           {text.to}
@@ -55,7 +56,7 @@ function FollowForm({ onClose, onFollow }: Pick<FollowDialogProps, 'onClose' | '
           {text.stops}
         </p>
       )}
-      <div className="follow-actions">
+      <div className="save-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button variant="primary" type="submit">
           {text.submit}

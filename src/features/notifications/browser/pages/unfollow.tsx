@@ -50,17 +50,14 @@ function UnfollowForm({ link, onDone }: { link: UnfollowLink; onDone: () => void
   const { formProps, busy, message } = useForm({
     fields: {},
     send: async () => {
-      const { module, discussion = '', ...rest } = link
-      await (module === undefined
-        ? notifications.unfollow(browserTransport(), { query: { discussion, ...rest } })
-        : notifications.unfollowModule(browserTransport(), { query: { module, ...rest } }))
+      await notifications.unfollow(browserTransport(), { query: link })
       onDone()
     },
   })
-  const [words, path] = link.module === undefined ? [text, paths.unfollow] : [moduleText, paths.unfollowModule]
+  const words = link.module === undefined ? text : moduleText
   return (
     <AccountCard title={words.title} lead={words.question} worksWithoutScript>
-      <form {...formProps} action={urlOf(path, { query: { ...link } })} className="account-form">
+      <form {...formProps} action={urlOf(paths.unfollow, { query: { ...link } })} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
         <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
           {text.submit}
