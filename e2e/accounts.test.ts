@@ -54,7 +54,10 @@ test('a guest who saves a module signs up, verifies the email on another device,
   await other.getByRole('alert').getByText('This email and password do not go together.').waitFor()
   await logIn(other, email)
   await other.getByText('Welcome, Fatou. Saved to My bookmarks.').first().waitFor()
-  await other.getByRole('button', { name: 'Bookmarked', exact: true, pressed: true }).filter({ visible: true }).waitFor()
+  await other
+    .getByRole('button', { name: 'Bookmarked', exact: true, pressed: true })
+    .filter({ visible: true })
+    .waitFor()
   expect(new URL(other.url()).pathname).toBe('/training/male-condoms')
   expect(new URL(other.url()).hash).toBe('')
   await other.goto('/user/signup')

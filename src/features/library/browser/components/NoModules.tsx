@@ -10,7 +10,7 @@ import { pageText as text } from '../../messages.ts'
 export function NoModules({ words }: { words: string }) {
   const found = useFound(words.trim())
   const counts = found && [
-    formatCount(found.modules_count, { one: 'module', other: 'modules' }),
+    found.modules_count > 0 && formatCount(found.modules_count, { one: 'module', other: 'modules' }),
     formatCount(found.resources_count, { one: 'file', other: 'files' }),
   ]
   return (
@@ -19,7 +19,7 @@ export function NoModules({ words }: { words: string }) {
         <b>{text.noModules}</b>
       </p>
       {found && found.resources_count > 0 && <p className="quiet">{text.inFiles(words.trim())}</p>}
-      <SearchAllFiles words={words} found={0} more={counts?.join(', ')} />
+      <SearchAllFiles words={words} found={0} more={counts?.filter(Boolean).join(', ')} />
       <p>
         <Link to="/training" preventScrollReset>
           {text.showAll}
