@@ -103,12 +103,6 @@ export const pageText = {
     },
     login: 'Log in',
   },
-  wish: {
-    waiting: 'Waiting for you:',
-    comesBack: '. You come back to it.',
-    backToModule: 'Back to the module',
-    back: 'Back to where you were',
-  },
   checkEmail: {
     title: 'Check your email',
     sentTo: (email: string) => `We have sent a mail to ${email}. Open it and follow its link to finish.`,

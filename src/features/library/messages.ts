@@ -75,9 +75,8 @@ export const pageText = {
     count: (count: number) => `${formatCount(count, { one: 'file', other: 'files' })} newer than your download`,
     tookAll: (date: string) => `You took all on ${date}.`,
     took: (date: string) => `Your download is of ${date}.`,
-    others: (count: number) =>
-      count === 1 ? 'The other one is as you have it.' : `The other ${count} are as you have them.`,
-    download: (count: number, size: string) => `${count === 1 ? 'Download it' : `Download these ${count}`} ${size}`,
+    others: (count: number) => `As you have them: ${formatCount(count, { one: 'other file', other: 'other files' })}.`,
+    download: (count: number, size: string) => `Download these ${count} ${size}`,
     notNeeded: 'Not needed',
   },
   noFiles: 'No files in this section yet',

@@ -1,4 +1,4 @@
-import type { Wishes } from '#features/accounts/server/wishes.ts'
+import type { Wishes } from '#features/accounts/server/public.ts'
 import { BOOKMARK_TYPES } from '../contract.ts'
 import type { Bookmarkable, BookmarkTarget } from './bookmarkable.ts'
 import { lockFolders } from './queries/folders.ts'

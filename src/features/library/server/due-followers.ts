@@ -1,5 +1,6 @@
 import { readStored } from '#content/server/draft-schema.ts'
 import { selectListed } from '#content/server/live.ts'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { filesById } from '#platform/files/queries.ts'
@@ -32,7 +33,8 @@ export async function lockDueFollows(tx: Tx, what: Followed, now: Date, limit: n
   const rows = await lock(tx, due).execute()
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ moduleId }) => moduleId))]
-  const modules = await selectListed(tx, moduleType.kind).select('live').where('entry.id', 'in', ids).execute()
+  const listed = selectListed(tx, moduleType.kind).select('live')
+  const modules = await inChunks(ids, (chunk) => listed.where('entry.id', 'in', chunk).execute())
   const live = new Map(modules.map((module) => [module.id, module.live ?? 0]))
   return rows.map((row) => ({ ...row, live: live.get(row.moduleId) ?? 0 }))
 }

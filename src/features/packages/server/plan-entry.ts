@@ -88,7 +88,7 @@ async function isAsImported(db: Db, kind: string, entry: string, live: AnyValue)
     .select('source_id')
     .where('kind', '=', kind)
     .where('entry', '=', entry)
-    .where('live_hash', 'in', [hashLive(live), hashOf(stored?.body ?? '')])
+    .where((row) => row.or([row('live_hash', '=', hashLive(live)), row('live_hash', '=', hashOf(stored?.body ?? ''))]))
     .executeTakeFirst()
   return row !== undefined
 }

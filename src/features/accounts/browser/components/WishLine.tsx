@@ -1,6 +1,6 @@
 import { Icon } from '#ui/elements/Icon.tsx'
-import { pageText as text } from '../../messages.ts'
 import { useWish } from '../session/wish.ts'
+import { wishText as text } from './messages.ts'
 
 /** What happens after the login or sign-up. @param waits the person has to open a mail before */
 export function WishLine({ next, waits = false }: { next: string | undefined; waits?: boolean }) {
@@ -10,8 +10,8 @@ export function WishLine({ next, waits = false }: { next: string | undefined; wa
     <p className="wish-line">
       <Icon name={wish.hash.startsWith('save') ? 'bookmark' : 'check'} />
       <span>
-        {waits ? text.wish.waiting : wish.label} <b dir="auto">{wish.title}</b>
-        {waits && text.wish.comesBack}
+        {waits ? text.waiting : wish.label} <b dir="auto">{wish.title}</b>
+        {waits && text.comesBack}
       </span>
     </p>
   )

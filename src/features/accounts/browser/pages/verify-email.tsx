@@ -9,6 +9,7 @@ import { pageText as text } from '../../messages.ts'
 import { withNext } from '../../return-path.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { wishText } from '../components/messages.ts'
 import { ResendForm } from '../components/ResendVerification.tsx'
 import { WishLine } from '../components/WishLine.tsx'
 import { useNext } from '../session/use-return.ts'
@@ -37,7 +38,7 @@ function CheckYourEmail() {
       {next !== undefined && (
         <p>
           <Link to={next.split('#')[0] ?? '/'}>
-            {next.startsWith('/training/') ? text.wish.backToModule : text.wish.back}
+            {next.startsWith('/training/') ? wishText.backToModule : wishText.back}
           </Link>
         </p>
       )}

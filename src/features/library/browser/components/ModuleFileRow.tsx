@@ -5,7 +5,7 @@ import { previewsOf } from '#ui/files/document-view.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import type { ModulePage, SessionFile } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import { useIsNewer } from '../newer/use-newer.ts'
+import { useIsNewer } from '../newer/is-newer.ts'
 
 export type Section = keyof ModulePage['sections']
 

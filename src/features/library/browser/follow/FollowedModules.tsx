@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWithLogin } from '#features/accounts/browser/settings/use-with-login.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { FollowedModule } from '../../contract.ts'
@@ -10,18 +10,20 @@ import { settingsText as text } from './messages.ts'
 export default function FollowedModules() {
   const [modules, setModules] = useState<FollowedModule[]>([])
   const [failure, setFailure] = useState<string>()
-  const withLogin = useWithLogin()
   useEffect(() => {
-    void withLogin(async (transport) => setModules((await training.listFollowed(transport)).results)).catch(() =>
-      setFailure(text.notLoaded),
+    training.listFollowed(memberTransport()).then(
+      ({ results }) => setModules(results),
+      () => setFailure(text.notLoaded),
     )
-  }, [withLogin])
+  }, [])
   const stop = async (id: number) => {
     setFailure(undefined)
-    await withLogin(async (transport) => {
-      await training.unfollowModule(transport, { params: { module: id } })
+    try {
+      await training.unfollowModule(memberTransport(), { params: { module: id } })
       setModules((all) => all.filter(({ module }) => module.id !== id))
-    }).catch(() => setFailure(text.failed))
+    } catch {
+      setFailure(text.failed)
+    }
   }
   if (modules.length === 0) return failure ? <Alert kind="danger">{failure}</Alert> : null
   return (

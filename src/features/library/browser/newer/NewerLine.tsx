@@ -8,7 +8,8 @@ import { pageText } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { filesOfModule } from '../components/ModuleFileRow.tsx'
 import type { ModuleData } from '../components/module-data.ts'
-import { archiveKey, deviceKey, isNewer, pageFiles, useRemembered } from './use-newer.ts'
+import { deviceKey, isNewer } from './is-newer.ts'
+import { archiveKey, pageFiles, useRemembered } from './use-newer.ts'
 import './newer-line.css'
 
 const text = pageText.newer

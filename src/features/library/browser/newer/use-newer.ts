@@ -4,11 +4,7 @@ import { type FilesOfDownload, loadRemembered, type PageFile, remembered } from 
 import { paths } from '../../paths.ts'
 import { filesOfModule, type ListedFile } from '../components/ModuleFileRow.tsx'
 import type { ModuleData } from '../components/module-data.ts'
-
-/** The key of a file on this device. That of the guide has the module's id, and every module has one. */
-export function deviceKey({ section, id }: ListedFile): string {
-  return `${section}-${id}`
-}
+import { deviceKey } from './is-newer.ts'
 
 /** The key of a file in `download-files`. */
 export function archiveKey({ section, id }: ListedFile): string {
@@ -36,13 +32,4 @@ export function pageFiles(files: readonly ListedFile[]): PageFile[] {
 export function useRemembered() {
   useEffect(loadRemembered, [])
   return remembered.useStore((all) => all)
-}
-
-/** Whether this device has downloaded an earlier content of the file. */
-export function useIsNewer(file: ListedFile): boolean {
-  return remembered.useStore((all) => isNewer(all[deviceKey(file)], file))
-}
-
-export function isNewer(taken: { href: string } | undefined, { file }: ListedFile): boolean {
-  return taken !== undefined && file !== null && taken.href !== file
 }
