@@ -172,7 +172,14 @@ export const accountMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'accounts-10-return',
+    name: 'accounts-10-readers-of-updates',
+    async up(db) {
+      await sql`create index account_by_updates on account (email, id)
+        where email_occassional_updates = 1 and verified_at is not null and removed_at is null`.execute(db)
+    },
+  },
+  {
+    name: 'accounts-11-return',
     async up(db) {
       await db.schema
         .createTable('sign_up_return')

@@ -33,7 +33,12 @@ const newCommentsMail: MailTemplate = async (mail, context) => {
   return comments && composeMail(comments, data, mail.recipient, context)
 }
 
-function composeMail(comments: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
+function composeMail(
+  comments: NewComments,
+  data: Data,
+  recipient: string,
+  { secret, siteUrl, siteName }: MailContext,
+): Mail {
   const unfollow = unfollowLinks(secret, siteUrl, {
     what: 'discussion',
     id: data.discussionId,
@@ -42,6 +47,7 @@ function composeMail(comments: NewComments, data: Data, recipient: string, { sec
   const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: comments.title,
     body: bodyOf(comments.comments, comments.count),
     button: { label: text.open, url: urlOf(siteUrl, comments) },

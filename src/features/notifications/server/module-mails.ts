@@ -99,7 +99,7 @@ interface Content {
 }
 
 function composeMail(
-  { secret, siteUrl }: MailContext,
+  { secret, siteUrl, siteName }: MailContext,
   follow: z.infer<typeof Follow>,
   { title, intro, lines, button }: Content,
 ): Mail {
@@ -110,6 +110,7 @@ function composeMail(
   const plain = shown.map(({ title, page, more }) => `${title}\n${more}\n${siteUrl}${page}`)
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title,
     body: {
       html: [...intro.map((each) => paragraph(each)), layoutTable(rows), ...others.map((each) => paragraph(each))].join(

@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { selectBlocked } from '#platform/mail/bounces.ts'
@@ -49,12 +49,15 @@ export async function listReachable(db: Db, ids: readonly number[]) {
 
 /** The accounts of verified members with a mail preference, with their emails. */
 export function selectSubscribed(db: Db, preference: Preference) {
-  return db
-    .selectFrom('account')
-    .select('email')
-    .where(preference, '=', 1)
-    .where('verified_at', 'is not', null)
-    .where('removed_at', 'is', null)
+  return (
+    db
+      .selectFrom('account')
+      .select('email')
+      // Not a parameter: SQLite must see that an index of such accounts has all of them.
+      .where(preference, '=', sql.lit(1))
+      .where('verified_at', 'is not', null)
+      .where('removed_at', 'is', null)
+  )
 }
 
 /** Turns a mail preference off, for a member who follows the link of a mail without logging in. @returns whether it was on */
