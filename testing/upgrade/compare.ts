@@ -23,7 +23,10 @@ export function differencesOf(before: Answers, today: Answers): Difference[] {
 /** The size of a module is that of its documents today, before that of their archive. */
 const SIZES = ['files_size', 'files_size_bytes']
 /** Fields that content types have got since then, and their choices. */
-const LATER_FIELDS = ['french_section', 'spanish_section', 'english_only', 'french_sections', 'spanish_sections']
+const LATER_FIELDS = [
+  ...['french_section', 'spanish_section', 'english_only', 'french_sections', 'spanish_sections'],
+  ...['site_name', 'logo', 'share_picture'],
+]
 
 function withoutLater(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
