@@ -34,6 +34,7 @@ const DRAWINGS = {
   kept: `<path ${LINE} d="M6 2h12v20H6zM9 11l2.4 2.6L15.5 8M10 18.5h4"/>`,
   pause: `<path ${LINE} d="M8 5v14M16 5v14"/>`,
   folder: `<path ${LINE} d="M3 5h7l2 3h9v12H3z"/>`,
+  bell: `<path ${LINE} d="M6 17v-6a6 6 0 0 1 12 0v6M3 17h18M10 20.5h4"/>`,
   refresh: `<path ${LINE} d="M20 5v5h-5M19.5 10A8 8 0 1 0 20 14"/>`,
 } as const
 

@@ -1,4 +1,3 @@
-import { SITE_NAME } from '#core/site-name.ts'
 import { listSaved, SAVED_AT, STORES } from '#ui/offline/stores.ts'
 
 /** A page that was opened before. */
@@ -27,6 +26,6 @@ export async function listSavedPages(): Promise<SavedPage[]> {
 /** A page's title has its tab, its subject and the site: 'Preparing A Session · Vasectomy · …'. */
 function readTitle(html: string): string {
   const title = new DOMParser().parseFromString(TITLE.exec(html)?.[0] ?? '', 'text/html').title
-  const parts = title.split(' · ').filter((part) => part !== SITE_NAME)
-  return parts.reverse().join(': ') || SITE_NAME
+  const parts = title.split(' · ').slice(0, -1)
+  return parts.reverse().join(': ') || title
 }

@@ -52,7 +52,7 @@ export function ModuleActions({ module }: { module: PageModule }) {
     <>
       <DownloadAll module={module} />
       <KeepButton subject={subjectOf(data)} />
-      <BookmarkButton target={{ type: 'module', id: module.id }} bookmarkedLabel={text.bookmarked}>
+      <BookmarkButton target={{ type: 'module', id: module.id }} name={module.name} bookmarkedLabel={text.bookmarked}>
         {text.bookmark}
       </BookmarkButton>
       <ShareButton title={module.name} path={pathOf(module)} />
@@ -81,7 +81,12 @@ export function ModuleBar({ module, accent }: Pick<ModuleData, 'module' | 'accen
       <KeepStatus subject={subject} isBar />
       <DownloadAll module={module} />
       <KeepCell subject={subject} />
-      <BookmarkButton className={className} target={{ type: 'module', id: module.id }} bookmarkedLabel={text.saved}>
+      <BookmarkButton
+        className={className}
+        target={{ type: 'module', id: module.id }}
+        name={module.name}
+        bookmarkedLabel={text.saved}
+      >
         {text.save}
       </BookmarkButton>
       <ShareButton className="bar-button" title={module.name} path={pathOf(module)} />
