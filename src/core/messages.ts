@@ -16,6 +16,7 @@ export const errorText = {
   upload_moved: 'The upload has more bytes by now. Ask how many, and continue after them.',
   file_missing: 'This file is not here any more. We have been told about it.',
   withdrawn: 'This file was withdrawn.',
+  link_off: 'This kit is no longer shared',
   file_changed: 'The file has changed. Start the download again.',
   too_large: 'What was sent is too large.',
   wrong_media_type: 'This address does not take that kind of content.',

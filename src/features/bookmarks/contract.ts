@@ -6,7 +6,14 @@ import { ruled } from '#core/rule-schema.ts'
 import { Archive, Detail, idParam } from '#core/schemas.ts'
 import { responseText } from './messages.ts'
 import { paths } from './paths.ts'
-import { FOLDER_NAME_FIELD, MAX_ITEMS } from './rules.ts'
+import { FOLDER_NAME_FIELD, MAX_COPIES, MAX_ITEMS, NOTE_FIELD } from './rules.ts'
+
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    /** `folder:7` is what the share link of one folder shows. */
+    bookmarks: `folder:${number}`
+  }
+}
 
 const endpoint = defineEndpoints({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
@@ -48,6 +55,20 @@ const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[nam
 /** What a bookmark points at. */
 const Target = z.object({ type: TypeOrAlias, id: idParam })
 
+const copies = z
+  .int()
+  .min(0)
+  .max(MAX_COPIES)
+  .meta({ description: 'How often to print it', examples: [20] })
+
+const noteFields = {
+  copies: copies.optional(),
+  note: z
+    .string()
+    .optional()
+    .meta({ description: 'One line', examples: ['one for each trainee'] }),
+}
+
 export const BookmarkItem = z
   .object({
     folderId: z.int(),
@@ -61,6 +82,7 @@ export const BookmarkItem = z
     module: z.object({ slug: z.string(), name: z.string() }),
     page: z.string().meta({ description: 'Path of its page on this site' }),
     ...fileOrLinkFields,
+    ...noteFields,
   })
   .meta({ id: 'BookmarkItem' })
 export type BookmarkItem = z.infer<typeof BookmarkItem>
@@ -80,6 +102,15 @@ const archiveFields = {
 export const BookmarkArchive = z.object(archiveFields).meta({ id: 'BookmarkArchive' })
 export type BookmarkArchive = z.infer<typeof BookmarkArchive>
 
+export const FolderLink = z
+  .object({
+    code: z.string().meta({ description: 'The last part of its address', examples: ['7Hq2mXwR4c'] }),
+    shows_notes: z.boolean(),
+    shows_name: z.boolean(),
+  })
+  .meta({ id: 'FolderLink' })
+export type FolderLink = z.infer<typeof FolderLink>
+
 export const BookmarkFolder = z
   .object({
     id: z.int(),
@@ -94,6 +125,8 @@ export const BookmarkFolder = z
     taken_off: z
       .array(z.object({ type: BookmarkType, id: z.int(), title: z.string() }))
       .meta({ description: 'Bookmarks of content that is off the site. They return with it; a title may be empty' }),
+    changed_at: z.string().optional(),
+    link: FolderLink.optional(),
     ...archiveFields,
   })
   .meta({ id: 'BookmarkFolder' })
@@ -163,7 +196,39 @@ export const orderItems = endpoint(paths.orderItems, {
   output: { 200: Detail },
 })
 
+export const noteItem = endpoint(paths.noteItem, {
+  ...ofFolder,
+  summary: 'Set how many copies of a bookmark are printed, and its note',
+  description:
+    'A change that another device made later than `changed_at` stays: the response has what is stored, and `is_newest` is false.',
+  example: { type: 'handouts', id: 7, copies: 20, note: 'one for each trainee' },
+  input: Target.extend({
+    copies: copies.nullable(),
+    note: ruled(NOTE_FIELD),
+    changed_at: z.iso.datetime().optional(),
+  }),
+  output: { 200: Detail.extend({ ...noteFields, is_newest: z.boolean() }) },
+})
+
+export const shareFolder = endpoint(paths.shareFolder, {
+  ...ofFolder,
+  summary: 'Make the share link of a folder, or change what it shows',
+  description: 'Everybody with the link can read the folder.',
+  example: { shows_notes: true, shows_name: false },
+  input: z.object({ shows_notes: z.boolean(), shows_name: z.boolean() }),
+  output: { 200: FolderLink },
+})
+
+export const unshareFolder = endpoint(paths.unshareFolder, {
+  ...ofFolder,
+  summary: 'Turn the share link of a folder off',
+  description: 'The next link of the folder has another address.',
+  output: { 204: z.null() },
+})
+
 const linkParams = { expires: z.coerce.number<string | number>().int().min(0), signature: z.string() }
+
+const SignedFolder = z.object({ folder: idParam, ...linkParams })
 
 export const downloadAll = endpoint(paths.downloadAll, {
   summary: 'Download the documents of all bookmark folders, each once',
@@ -178,7 +243,118 @@ export const downloadFolder = endpoint(paths.downloadFolder, {
   summary: 'Download the documents of a bookmark folder',
   description: 'The URL is the field `download` of the folder.',
   may: 'signed-link',
-  params: z.object({ folder: idParam, ...linkParams }),
+  params: SignedFolder,
   output: { 200: Archive },
   errors: ['not_found'],
 })
+
+const Pdf = z.string().meta({ description: 'A PDF', format: 'binary', contentMediaType: 'application/pdf' })
+
+const printQuery = z.object({
+  items: z
+    .string()
+    .max(30_000)
+    .optional()
+    .meta({
+      description: 'What to print; default is what the plan has chosen',
+      examples: ['handouts-7,module_session_plan-3'],
+    }),
+  cover: z.enum(['0', '1']).optional().meta({ description: '0 leaves the cover sheet out' }),
+})
+
+/** The documents of a print set before it is made. */
+export const PrintPlan = z
+  .array(
+    z.object({
+      key: z.string().meta({ examples: ['handouts-7'] }),
+      title: z.string(),
+      copies: copies.optional(),
+      pages: z.int().nullable(),
+      size_bytes: z.int(),
+      state: z.enum(['ready', 'waiting', 'none']).meta({ description: 'Whether there is a PDF, or there will be one' }),
+      is_chosen: z.boolean(),
+    }),
+  )
+  .meta({ id: 'PrintPlan' })
+export type PrintPlan = z.infer<typeof PrintPlan>
+
+const printSet = {
+  summary: 'Download a folder as one PDF, with a cover sheet',
+  query: printQuery,
+  output: { 200: Pdf },
+  errors: ['not_found', 'too_large', 'busy'],
+  limit: 30,
+} as const
+const printPlan = {
+  summary: 'List what a print set can contain',
+  output: { 200: z.object({ results: PrintPlan }) },
+  errors: ['not_found'],
+} as const
+
+export const printFolder = endpoint(paths.printFolder, {
+  ...printSet,
+  description: 'At most 300 pages and 30 MB. The URL is that of the archive, with `print-set/`.',
+  may: 'signed-link',
+  params: SignedFolder,
+})
+
+export const planFolderPrint = endpoint(paths.planFolderPrint, {
+  ...printPlan,
+  description: 'The URL is that of the archive, with `print-plan/`.',
+  may: 'signed-link',
+  params: SignedFolder,
+})
+
+/** What the calls about a share link have in common. */
+const ofKit = {
+  params: z.object({ code: z.string().max(40) }),
+  errors: ['not_found', 'link_off'],
+} as const
+
+export const SharedKit = z
+  .object({
+    folder_id: z.int(),
+    folder_name: z.string(),
+    owner: z
+      .object({ id: z.int(), first_name: z.string(), last_name: z.string(), profile_picture: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Null when the owner hides the name' }),
+    changed_at: z.string().nullable(),
+    items: z.array(BookmarkItem.omit({ folderId: true })),
+    taken_off: z.array(z.object({ position: z.int(), title: z.string() })),
+    ...archiveFields,
+  })
+  .meta({ id: 'SharedKit' })
+export type SharedKit = z.infer<typeof SharedKit>
+
+export const getKit = endpoint(paths.getKit, {
+  ...ofKit,
+  summary: 'Read a shared folder',
+  may: 'everyone',
+  reads: ['files', 'members'],
+  output: { 200: SharedKit },
+})
+
+export const saveKit = endpoint(paths.saveKit, {
+  ...ofKit,
+  summary: 'Copy a shared folder into your folders',
+  description: 'A folder that was saved from this link before stays as it is, and is the answer.',
+  may: 'member',
+  output: { 200: Detail.extend({ folder: z.object({ id: z.int(), folder_name: z.string() }), is_new: z.boolean() }) },
+})
+
+export const downloadKit = endpoint(paths.downloadKit, {
+  ...ofKit,
+  summary: 'Download the documents of a shared folder',
+  may: 'everyone',
+  output: { 200: Archive },
+})
+
+export const printKit = endpoint(paths.printKit, {
+  ...printSet,
+  ...ofKit,
+  may: 'everyone',
+  errors: ['not_found', 'link_off', 'too_large', 'busy'],
+})
+
+export const planKitPrint = endpoint(paths.planKitPrint, { ...printPlan, ...ofKit, may: 'everyone' })

@@ -6,6 +6,10 @@ export const fieldText = {
     too_long: (max: number) => `Folder name can't be longer than ${max} characters`,
     wrong_format: 'Folder name must be one line of text',
   },
+  note: {
+    too_long: (max: number) => `A note can't be longer than ${max} characters`,
+    wrong_format: 'A note must be one line of text',
+  },
 } as const
 
 /** What editors read before they delete something. */
@@ -26,6 +30,32 @@ export const responseText = {
   added: 'Bookmark added.',
   removed: 'Bookmark removed.',
   ordered: 'Order saved.',
+  noted: 'Note saved.',
+  saved: (folder: string) => `Saved to your folders as ${folder}`,
+  alreadySaved: 'Already in your folders',
+} as const
+
+/** Words of the sheets in archives and print sets. */
+export const sheetText = {
+  contentsFile: '00 Contents.pdf',
+  linksFile: '00 Links.txt',
+  contents: 'Contents',
+  printSet: 'Print set',
+  print: 'Print',
+  file: 'File',
+  copies: 'Copies',
+  document: 'Document',
+  note: 'Note',
+  pages: (first: number, last: number) => (first === last ? `page ${first}` : `pages ${first} to ${last}`),
+  madeOn: (date: string) => `made on ${date}`,
+  thisSheet: 'this sheet',
+  sheets: (sheets: string) => `${sheets} in all, printed on both sides. Black and white is enough.`,
+  notInSet: 'Not in this set',
+  newest: 'The newest files of this set:',
+  link: 'link',
+  module: 'module',
+  waiting: 'Still being made. Left out of this set.',
+  unreadable: 'This file can’t be printed here. Print it on its own.',
 } as const
 
 /** Sentences of the dialogs and the page. The label of the button is given by each page, to keep first loads small. */

@@ -8,7 +8,7 @@ import { bookmarkRoutes } from './routes.ts'
 export const bookmarksFeature: Feature = {
   name: 'bookmarks',
   migrations: bookmarkMigrations,
-  backedUp: ['bookmark_folder', 'bookmark'],
+  backedUp: ['bookmark_folder', 'bookmark', 'folder_link'],
   routes: (features) => bookmarkRoutes(getBookmarkable(features)),
   personalData: bookmarkPersonalData,
   listUses: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).listTargets(db, entry)),
