@@ -7,4 +7,4 @@ import { ImageProcess } from './image-process.ts'
 export const images = new ImageProcess({ taskMs: 40_000, memoryMb: 320, maxWaiting: 16, idleMs: 10_000 })
 
 /** The process that makes print sets: a joined PDF of 300 pages or 30 MB takes a few seconds. */
-export const printing = new ImageProcess({ taskMs: 120_000, memoryMb: 700, maxWaiting: 16, idleMs: 10_000 })
+export const printing = new ImageProcess({ taskMs: 120_000, memoryMb: 500, maxWaiting: 16, idleMs: 10_000 })
