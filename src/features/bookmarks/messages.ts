@@ -155,7 +155,7 @@ export const kitText = {
   notRemoved: 'Unable to remove bookmark. Please try again',
   dragWide: 'Drag a row, or use the arrows.',
   dragNarrow: 'Use the arrows, or hold a row and drag it.',
-  orderHint: 'Copies go on the cover sheet of the print set. Notes are seen by whoever has the link.',
+  orderHint: 'Copies go on the cover sheet of the print set. People with the link see the notes.',
   saving: {
     saving: 'Saving...',
     saved: 'Saved',
@@ -191,7 +191,7 @@ export const kitText = {
   link: 'Link',
   showNotes: 'Show my notes and copies',
   showName: 'Show my name',
-  whoReads: 'Whoever has the link can read and download, and sees what you change here. They cannot change it.',
+  whoReads: 'People with the link can read and download, and see what you change here. They cannot change it.',
   turnOff: 'Turn link off',
   linkOff: 'The link is off',
   notEnded: 'Unable to turn the link off. Please try again',

@@ -40,9 +40,9 @@ const PUBLIC_READS_OF_ACCOUNTS = [
   'GET /api/auth/timezones/',
   'GET /api/auth/user/data/archive/:account/:expires/:signature/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
-  'GET /api/training/bookmarks/archive/:folder/:expires/:signature/print-plan/',
-  'GET /api/training/bookmarks/archive/:folder/:expires/:signature/print-set/',
   'GET /api/training/bookmarks/archive/all/:account/:expires/:signature/',
+  'GET /api/training/bookmarks/print-plan/:folder/:expires/:signature/',
+  'GET /api/training/bookmarks/print-set/:folder/:expires/:signature/',
 ]
 
 const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)

@@ -25,6 +25,7 @@ import { PrintButton } from '../components/kit/PrintButton.tsx'
 import { SaveKitButton } from '../components/kit/SaveKitButton.tsx'
 import './bookmarks.css'
 import '../components/kit/kit.css'
+import './shared-kit.css'
 
 async function load({ api, params }: Load) {
   const code = params.code ?? ''
@@ -113,9 +114,7 @@ function KitMore({ kit, code }: { kit: SharedKit; code: string }) {
   const loadPlan = async () => (await bookmarks.planKitPrint(browserTransport(), { params: { code } })).results
   return (
     <>
-      {kit.download && (
-        <PrintButton name={kit.folder_name} base={kit.download.replace('archive/', '')} loadPlan={loadPlan} />
-      )}
+      {kit.download && <PrintButton name={kit.folder_name} archive={kit.download} loadPlan={loadPlan} />}
       <ShareButton className="button button-line bar-button" title={kit.folder_name} path={kitPath(code)} />
     </>
   )

@@ -42,7 +42,8 @@ async function createKit(owner: TestMember, titles: readonly string[]) {
   return { id: folder.id, url: kit?.download ?? '', name: folder.folder_name }
 }
 
-const print = async (url: string, query = '') => site.app.inject(`${url}print-set/${query}`)
+const setOf = (url: string) => url.replace('/archive/', '/print-set/')
+const print = async (url: string, query = '') => site.app.inject(`${setOf(url)}${query}`)
 
 /** Each font of a text is a piece of its own. */
 const bare = (text: string) => text.replace(/\s/g, '')
@@ -89,7 +90,7 @@ test('a print set has a cover sheet with pages and copies, then every document o
       },
     })
   await member.call('PUT', `${BOOKMARKS_PATH}${id}/link/`, { body: { shows_notes: true, shows_name: true } })
-  const plan = await site.get(`${url}print-plan/`)
+  const plan = await site.get(url.replace('/archive/', '/print-plan/'))
   expect(Object(plan.body).results).toHaveLength(6)
   expect(Object(plan.body).results[0]).toMatchObject({ key: `handouts-${handout}`, copies: 40, is_chosen: true })
   expect(Object(plan.body).results[3]).toMatchObject({ title: 'Slides', is_chosen: false })
@@ -121,7 +122,7 @@ test('a print set has a cover sheet with pages and copies, then every document o
   for (const text of ['Slides', 'Locked (This file', 'Broken (This file', 'WHO (link)']) expect(left).toContain(text)
 
   const etag = String(response.headers.etag)
-  const range = await site.app.inject({ url: `${url}print-set/`, headers: { range: 'bytes=100-', 'if-range': etag } })
+  const range = await site.app.inject({ url: setOf(url), headers: { range: 'bytes=100-', 'if-range': etag } })
   expect(Buffer.concat([response.rawPayload.subarray(0, 100), range.rawPayload]).equals(response.rawPayload)).toBe(true)
 })
 
@@ -144,11 +145,11 @@ test('more than 300 pages are refused, and the next print set is made', async ()
   expect([refused.statusCode, made.statusCode]).toEqual([413, 200])
 })
 
-test('a print set goes on when its request breaks off, and is kept for an hour', async () => {
+test('a print set continues when its request breaks off, and is kept for an hour', async () => {
   const { url } = await createKit(member, ['Plan de séance à l’hôpital'])
   const before = existsSync(folderOfSets) ? readdirSync(folderOfSets) : []
   const given = new AbortController()
-  const broken = site.app.inject({ url: `${url}print-set/`, signal: given.signal }).catch(() => undefined)
+  const broken = site.app.inject({ url: setOf(url), signal: given.signal }).catch(() => undefined)
   setTimeout(() => given.abort(), 20)
   await broken
   const added = () => readdirSync(folderOfSets).filter((name) => !before.includes(name) && name.endsWith('.pdf'))

@@ -16,7 +16,7 @@ import type { PlannedRow } from './print-plan.ts'
 const KEEP_MS = 60 * 60 * 1000
 /** Print sets that wait; each is one of another folder or another choice. */
 const MAX_WAITING = 8
-/** The print sets that this process is making. Requests for one share the work, and it goes on when a request breaks off. */
+/** The print sets that this process is making. Requests for one share the work, and it continues when a request breaks off. */
 const making = new Map<string, Promise<void>>()
 /** The one before the next: only one at a time has its PDFs in memory. */
 let last: Promise<unknown> = Promise.resolve()
@@ -110,7 +110,7 @@ async function make({ store, dataDir }: Stores, request: ChosenRequest, path: st
     const { bytes } = await printing.runPdf({ kind: 'join-pdfs', pdfs: [...cover, ...pdfs] })
     await keep(join(dataDir, 'print-sets'), path, bytes)
   } catch (error) {
-    // A PDF that takes too much time or memory: the site goes on without this print set.
+    // A PDF that takes too much time or memory: the site continues without this print set.
     if (error instanceof ImageError) throw new AppError('too_large', { cause: error })
     throw error
   }

@@ -94,7 +94,7 @@ function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: ()
             <Icon name="download" />
             {`${text.downloadAll} ${noBreak(`· ${size}`)}`}
           </DownloadLink>
-          <PrintButton name={folder_name} base={download} loadPlan={() => loadPlan(download)} />
+          <PrintButton name={folder_name} archive={download} loadPlan={() => loadPlan(download)} />
         </>
       )}
       <button type="button" className="button button-line bar-button" onClick={onShare}>

@@ -1,25 +1,18 @@
 import { lazy, Suspense, startTransition, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
-import type { PrintPlan } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
+import { type PrintProps, printPath } from './print-path.ts'
 
 const PrintDialog = lazy(() => import('./PrintDialog.tsx'))
 
-export interface PrintButtonProps {
-  name: string
-  /** Path of the archive; the print set is below it. */
-  base: string
-  loadPlan: () => Promise<PrintPlan>
-}
-
 /** Opens the dialog in which a reader chooses what to print. Without a script the link prints what is usual. */
-export function PrintButton(props: PrintButtonProps) {
+export function PrintButton(props: PrintProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <a
         className="button button-line bar-button"
-        href={`${props.base}print-set/`}
+        href={printPath(props.archive)}
         download
         onClick={(event) => {
           event.preventDefault()

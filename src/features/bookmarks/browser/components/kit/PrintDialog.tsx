@@ -10,13 +10,13 @@ import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { PrintPlan } from '../../../contract.ts'
 import { pageText, kitText as text } from '../../../messages.ts'
 import { countSheets, MAX_PRINT_BYTES, MAX_PRINT_PAGES } from '../../../rules.ts'
-import type { PrintButtonProps } from './PrintButton.tsx'
+import { type PrintProps, printPath } from './print-path.ts'
 import './kit-dialogs.css'
 
 const pagesOf = (pages: number) => formatCount(pages, { one: 'page', other: 'pages' })
 
 /** What goes into the print set, how many pages and sheets that is, and the PDF. */
-export default function PrintDialog({ name, base, loadPlan, onClose }: PrintButtonProps & { onClose: () => void }) {
+export default function PrintDialog({ name, archive, loadPlan, onClose }: PrintProps & { onClose: () => void }) {
   const [plan, setPlan] = useState<PrintPlan>()
   const [failed, setFailed] = useState(false)
   const load = () => {
@@ -30,17 +30,17 @@ export default function PrintDialog({ name, base, loadPlan, onClose }: PrintButt
       <p className="quiet">{text.printHint}</p>
       {failed && <ErrorNotice title={text.planFailed} hint={pageText.noConnection} onRetry={load} />}
       {!plan && !failed && <Skeleton label={text.loadingPlan} />}
-      {plan && <PrintForm plan={plan} name={name} base={base} onClose={onClose} />}
+      {plan && <PrintForm plan={plan} name={name} archive={archive} onClose={onClose} />}
     </Dialog>
   )
 }
 
-interface PrintFormProps extends Pick<PrintButtonProps, 'name' | 'base'> {
+interface PrintFormProps extends Pick<PrintProps, 'name' | 'archive'> {
   plan: PrintPlan
   onClose: () => void
 }
 
-function PrintForm({ plan, name, base, onClose }: PrintFormProps) {
+function PrintForm({ plan, name, archive, onClose }: PrintFormProps) {
   const [chosen, setChosen] = useState(() => new Set(plan.filter((row) => row.is_chosen).map(({ key }) => key)))
   const [hasCover, setCover] = useState(true)
   const rows = plan.filter(({ key }) => chosen.has(key)).map((row) => ({ ...row, pages: row.pages ?? 1 }))
@@ -93,7 +93,7 @@ function PrintForm({ plan, name, base, onClose }: PrintFormProps) {
           <span onClick={() => setTimeout(onClose)}>
             <DownloadLink
               className="button button-primary"
-              href={`${base}print-set/?items=${rows.map(({ key }) => key).join(',')}&cover=${hasCover ? 1 : 0}`}
+              href={`${printPath(archive)}?items=${rows.map(({ key }) => key).join(',')}&cover=${hasCover ? 1 : 0}`}
               name={`${name}.pdf`}
               sizeBytes={0}
             >
