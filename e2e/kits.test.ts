@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { findViolations } from './support/accessibility.ts'
-import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { atRest, DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { tabTo } from './support/keyboard.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
@@ -79,6 +79,7 @@ test('on a phone a trainer orders a kit, notes copies also without a network, pr
     .tap()
   const print = other.getByRole('dialog', { name: 'Print set' })
   await print.getByText('One PDF').waitFor()
+  await atRest(other)
   expect(await findViolations(other)).toEqual([])
   const saved = other.waitForEvent('download')
   await print.getByRole('link', { name: 'Make the PDF' }).tap()

@@ -24,7 +24,10 @@ export async function shareKit({ url, dataDir }: RunningSite): Promise<string> {
   token = z.object({ access_token: z.string() }).parse(login).access_token
   const folder = await call('POST', '/api/training/bookmarks/', { folder_name: 'Implants week' })
   const path = `/api/training/bookmarks/${z.object({ id: z.int() }).parse(folder).id}`
-  const handouts = Listed.parse(await call('GET', '/api/training/handout/?page_size=100')).results
+  const modules = Listed.parse(await call('GET', '/api/training/module/')).results
+  const handouts = []
+  for (const { id } of modules)
+    handouts.push(...Listed.parse(await call('GET', `/api/training/handout/?module=${id}`)).results)
   for (const { id } of handouts.slice(0, FILES)) await call('POST', `${path}/add/`, { type: 'handouts', id })
   const link = await call('PUT', `${path}/link/`, { shows_notes: true, shows_name: true })
   return z.object({ code: z.string() }).parse(link).code
