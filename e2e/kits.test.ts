@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { findViolations } from './support/accessibility.ts'
 import { atRest, DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { tabTo } from './support/keyboard.ts'
-import { asMember, createMember, type Member } from './support/member.ts'
+import { asMember, createMember, type Member, PASSWORD } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
 
 async function call(member: Member, path: string, body: object) {
@@ -130,14 +130,20 @@ test('with the keyboard alone a kit is put in order, shared and saved by another
   await page.keyboard.press('Enter')
   const url = await page.getByRole('dialog', { name: 'Share link' }).getByRole('textbox').inputValue()
 
+  const { email } = await createMember()
   const reader = await openPage({ viewport: DESKTOP })
-  await asMember(reader, await createMember())
   await reader.goto(url)
-  await reader.locator('html[data-member]').waitFor({ state: 'attached' })
+  await reader.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   expect(await findViolations(reader)).toEqual([])
   await reader.getByRole('button', { name: 'Save to my folders' }).focus()
   await reader.keyboard.press('Enter')
+  const login = reader.getByRole('dialog', { name: 'Log in to continue' })
+  await login.getByText('Then saved for you:').waitFor()
+  await login.getByLabel('Email').fill(email)
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await reader.keyboard.press('Enter')
   await reader.getByText('Saved to your folders as Week at the desk').first().waitFor({ state: 'attached' })
+  await reader.getByRole('button', { name: 'Save to my folders' }).focus()
   await reader.keyboard.press('Enter')
   await reader.getByText('Already in your folders').first().waitFor({ state: 'attached' })
 })

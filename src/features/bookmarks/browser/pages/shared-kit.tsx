@@ -75,7 +75,7 @@ export default function SharedKitPage({ loaderData }: Page<typeof load>) {
           <KitFacts items={kit.items} size={kit.size} changedAt={kit.changed_at} />
           <div className="row kit-actions">
             <span className="wide-only">{download}</span>
-            <SaveKitButton code={code} />
+            <SaveKitButton code={code} name={kit.folder_name} />
             <span className="wide-only row">{more}</span>
           </div>
         </div>
