@@ -190,4 +190,10 @@ export const accountMigrations: readonly Migration[] = [
       await db.schema.createIndex('sign_up_return_by_time').on('sign_up_return').column('created_at').execute()
     },
   },
+  {
+    name: 'accounts-12-times-of-roles',
+    async up(db) {
+      await db.schema.alterTable('account').addColumn('role_changed_at', 'text').execute()
+    },
+  },
 ]
