@@ -1,9 +1,10 @@
 import { parseFileId } from '#content/server/references.ts'
+import { formatCount } from '#core/format.ts'
 import { getKeepable, type KeepableFile } from '#features/keep/server/public.ts'
 import type { Feature } from '#platform/feature.ts'
 import { filesById } from '#platform/files/queries.ts'
 import { getBookmarkable, targetKey } from './bookmarkable.ts'
-import { listBookmarks, listFolderRows } from './queries/folders.ts'
+import { type BookmarkRow, listBookmarks, listFolderRows } from './queries/folders.ts'
 
 /** The documents of folders in the member's order, each once. A bookmarked module has all of its own. */
 export const keepableFolders: NonNullable<Feature['keepableFolders']> = async (db, { accountId, id }, features) => {
@@ -25,8 +26,17 @@ export const keepableFolders: NonNullable<Feature['keepableFolders']> = async (d
   )
   return folders.map((folder) => {
     const own = bookmarks.filter(({ folderId }) => folderId === folder.id)
-    const listed = own.flatMap((bookmark) => filesOf.get(targetKey(bookmark)) ?? [])
+    const listed = own.flatMap((bookmark) => {
+      const files = filesOf.get(targetKey(bookmark)) ?? []
+      return files.map((file) => ({ ...file, note: noteOf(bookmark) }))
+    })
     const each = new Map(listed.map((file) => [file.key, file]))
     return { id: folder.id, title: folder.folder_name, page: '/user/bookmarks', pages: [], files: [...each.values()] }
   })
+}
+
+/** '20 copies · one for each pair' */
+function noteOf({ copies, note }: BookmarkRow): string {
+  const count = copies ? formatCount(copies, { one: 'copy', other: 'copies' }) : ''
+  return [count, note].filter(Boolean).join(' · ')
 }
