@@ -2,7 +2,7 @@ import { formatLocalTime } from '#core/format.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
-import { text } from './saved-copy-messages.ts'
+import { text } from '../shell/messages.ts'
 
 /** Tells readers that this page is a copy saved on this device, and when it was saved. */
 export function SavedCopyNotice() {

@@ -1,3 +1,4 @@
+import { compareTexts } from '#core/format.ts'
 import type { FileView } from '#ui/files/file-view.ts'
 import { listSavedFiles, listSavedPaths, pathOf, type SavedFile } from '#ui/offline/file-notes.ts'
 import { SAVED_AT, STORES } from '#ui/offline/stores.ts'
@@ -29,7 +30,7 @@ export async function listOpened(): Promise<OpenedBefore> {
   const ofPages = pages.map(({ path, ...page }) => ({ ...page, key: path, view: { saved: path } }))
   const items = [...ofPages, ...(await Promise.all(files.map(openedFile)))]
   return {
-    items: items.sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
+    items: items.sort((one, other) => compareTexts(other.savedAt, one.savedAt)),
     previews: files.filter(({ isPreviewSaved }) => isPreviewSaved),
   }
 }

@@ -32,6 +32,8 @@ export const text = {
   notFoundHint: 'The address may be old or mistyped. All modules and files are still here.',
   browse: 'Browse Training Modules',
   tryAgain: 'Try again',
+  copy: (time: string) => `Saved copy of ${time}.`,
+  copyHint: 'You are offline. Files on this device open; the others wait for a connection.',
   offlineTitle: 'You are offline',
   offlineHint: 'The page could not be fetched. What you have downloaded is still on your device.',
   slowTitle: 'The network is very slow',
