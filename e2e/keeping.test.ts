@@ -134,7 +134,7 @@ test('a module is kept over lost connections and a closed tab, opens without a n
     .getByRole('button', { name: `Update · ${size(source?.file.size_bytes ?? 0)}` })
     .click()
   await kept(next)
-  expect(paths).toEqual([source?.file.path])
+  await expect.poll(() => paths).toEqual([source?.file.path])
 
   function withdrawnIsHere() {
     return next.evaluate(
