@@ -93,6 +93,9 @@ export const auditActions = {
   'role-changed': 'Role changed',
   'sessions-ended': 'Signed out',
   'verification-sent': 'Verification sent again',
+  'link-sent': 'Link to log in sent',
+  'address-changed': 'Mail address changed',
+  'account-closed': 'Account deleted',
   'factor-reset': 'Second factor is reset',
   'factor-kept': 'Reset of the second factor stopped',
 } as const
