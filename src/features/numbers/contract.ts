@@ -1,24 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
-import { listOf } from '#core/paging.ts'
 import { paths } from './paths.ts'
-import { PERIODS } from './periods.ts'
+import { PERIODS, TABLES } from './views.ts'
 
 const endpoint = defineEndpoints({ name: 'Numbers', description: 'How the site is used, without visitors' }, paths)
-
-/** The tables, in their order on the page. */
-export const TABLES = z.enum([
-  'glance',
-  'answers',
-  'downloads',
-  'modules',
-  'files',
-  'languages',
-  'missed',
-  'ease',
-  'found',
-])
-export type TableName = z.infer<typeof TABLES>
 
 const day = z.iso.date()
 
@@ -43,8 +28,6 @@ export const NumbersRow = z
   .meta({ id: 'NumbersRow' })
 export type NumbersRow = z.infer<typeof NumbersRow>
 
-const rows = z.array(NumbersRow)
-
 export const Numbers = z
   .object({
     period: z.enum(PERIODS),
@@ -58,48 +41,23 @@ export const Numbers = z
       .object({ now: z.number().nullable(), before: z.number().nullable() })
       .meta({ description: 'Median time to the first answer; null with fewer than five answers' }),
     comments: z.array(z.string()).meta({ description: 'The newest messages of the survey, at most 100' }),
-    tables: z.object({
-      glance: rows,
-      answers: rows,
-      downloads: rows,
-      modules: rows,
-      files: rows,
-      languages: rows,
-      missed: rows,
-      ease: rows,
-      found: rows,
-    } satisfies Record<TableName, typeof rows>),
+    tables: z.record(z.enum(TABLES), z.array(NumbersRow)),
   })
   .meta({ id: 'Numbers' })
 export type Numbers = z.infer<typeof Numbers>
-
-const period = {
-  period: z.enum(PERIODS).catch('13-weeks').default('13-weeks'),
-  at: day.optional().catch(undefined).meta({ description: 'A day of the period; default is today' }),
-}
 
 export const getNumbers = endpoint(paths.getNumbers, {
   summary: 'Get the numbers of a period',
   description: 'Fewer than five is shown as lower than five, also where a sum would tell.',
   may: 'editor',
   query: z.object({
-    ...period,
-    all: z.enum(['modules', 'files']).optional().catch(undefined).meta({ description: 'The table with 100 rows' }),
+    period: z.enum(PERIODS).catch('13-weeks').default('13-weeks'),
+    at: day.optional().catch(undefined).meta({ description: 'A day of the period; default is today' }),
+    all: z
+      .enum(['modules', 'files', 'tables'])
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'The table with 100 rows; `tables` for all tables with 5000 rows' }),
   }),
   output: { 200: Numbers },
-})
-
-export const exportNumbers = endpoint(paths.exportNumbers, {
-  summary: 'Get the tables of a period as CSV',
-  may: 'editor',
-  query: z.object(period),
-  output: {
-    200: listOf(
-      z.object({
-        table: TABLES,
-        name: z.string().meta({ examples: ['finished-downloads-2026-08-31.csv'] }),
-        content: z.string(),
-      }),
-    ),
-  },
 })

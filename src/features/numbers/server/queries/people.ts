@@ -1,4 +1,5 @@
 import { VISIBLE } from '#features/discussions/server/public.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Span } from '../periods.ts'
 
@@ -10,18 +11,16 @@ const MAX_COMMENTS = 100
 /** A time on one of the days is at or after the first value, and before the second one. */
 const timesOf = ({ from, until }: Span) => [from, `${until}T24`] as const
 
-export async function countMembers(db: Db, span: Span): Promise<number> {
+export function countMembers(db: Db, span: Span): Promise<number> {
   const [from, until] = timesOf(span)
-  const verified = db.selectFrom('account').where('verified_at', '>=', from).where('verified_at', '<', until)
-  const { count } = await verified.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom('account').where('verified_at', '>=', from).where('verified_at', '<', until))
 }
 
-export async function countSubscribers(db: Db, span: Span): Promise<number> {
+export function countSubscribers(db: Db, span: Span): Promise<number> {
   const [from, until] = timesOf(span)
-  const added = db.selectFrom('newsletter_subscriber').where('created_at', '>=', from).where('created_at', '<', until)
-  const { count } = await added.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(
+    db.selectFrom('newsletter_subscriber').where('created_at', '>=', from).where('created_at', '<', until),
+  )
 }
 
 /** The questions of some days, by the time to their first answer, which is of another member. */
