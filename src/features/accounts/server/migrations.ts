@@ -171,4 +171,13 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-10-remembered',
+    async up(db) {
+      await db.schema
+        .alterTable('account')
+        .addColumn('remembered', 'text', (c) => c.notNull().defaultTo('{}'))
+        .execute()
+    },
+  },
 ]

@@ -25,6 +25,7 @@ import type { PersonalDataProvider } from './personal-data.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
 import { listSessions } from './queries/sessions.ts'
 import { readRegistration } from './registration.ts'
+import { remember } from './remembered.ts'
 import { renewSession } from './sessions/renew-session.ts'
 import { readToken } from './sessions/session-tokens.ts'
 import { endSession } from './sessions/sessions.ts'
@@ -54,6 +55,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
     serve(calls.changePassword, changeOwnPassword),
     serve(calls.getUser, ({ db, member }) => getUser(db, member)),
     serve(calls.updateUser, updateProfile),
+    serve(calls.remember, remember),
     serve(calls.deleteUser, closeAccount),
     serve(calls.getUserData, ({ db, ...call }) => findDataCopy(db, call)),
     serve(calls.askUserData, askDataCopy),

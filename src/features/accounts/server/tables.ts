@@ -44,6 +44,8 @@ export interface AccountTable {
   last_seen_at: Generated<string>
   /** Until when a person with a staff role may set up a second factor; null without a printed link that was used. */
   enrolment_until: Generated<string | null>
+  /** Choices of staff in the back office, as JSON. */
+  remembered: Generated<string>
 }
 
 /** One sign-in on one device, with its refresh tokens. */

@@ -6,6 +6,7 @@ import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Profile, User } from '../../contract.ts'
+import { parseRemembered } from '../remembered.ts'
 import type { AccountTable } from '../tables.ts'
 import { findSuspension } from './suspensions.ts'
 
@@ -47,6 +48,7 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
     email_occassional_updates: row.email_occassional_updates === 1,
     suspension: suspension ? { until: suspension.until } : null,
     role: row.role,
+    remembered: parseRemembered(row.remembered),
     second_factor: isStaff(row.role) ? (secondFactor ? 'checked' : 'missing') : 'none',
   }
 }

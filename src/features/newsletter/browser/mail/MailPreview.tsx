@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useRemembered } from '#features/accounts/browser/session/remembered.ts'
 import type { MailText } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
 import { composeText as text } from './messages.ts'
@@ -16,7 +17,7 @@ interface Preview {
 export function MailPreview({ mail }: { mail: MailText }) {
   const [preview, setPreview] = useState<Preview>()
   const [hasFailed, setFailed] = useState(false)
-  const [view, setView] = useState<'phone' | 'plain'>('phone')
+  const [view = 'phone', setView] = useRemembered('preview')
   useEffect(() => {
     const ending = new AbortController()
     const timer = setTimeout(() => {

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { formatClock } from '#core/format.ts'
+import { useRemembered } from '#features/accounts/browser/session/remembered.ts'
 import { LoadedPage } from '#features/editing/browser/components/LoadedPage.tsx'
 import { adminMeta } from '#features/editing/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
@@ -23,7 +24,12 @@ export function meta(args: MetaArgs) {
 /** How the site is used. The period stands in the address. */
 export default function NumbersPage() {
   const [query] = useSearchParams()
-  const period = PERIODS.find((name) => name === query.get('period')) ?? '13-weeks'
+  const [remembered, remember] = useRemembered('period')
+  const chosen = PERIODS.find((name) => name === query.get('period'))
+  const period = chosen ?? PERIODS.find((name) => name === remembered) ?? '13-weeks'
+  useEffect(() => {
+    if (chosen) remember(chosen)
+  })
   const at = query.get('at') ?? undefined
   const all = (['modules', 'files'] as const).find((name) => name === query.get('all'))
   const load = useCallback(
