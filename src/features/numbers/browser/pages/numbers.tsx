@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { type MetaArgs, useSearchParams } from 'react-router'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { formatClock } from '#core/format.ts'
 import { useRemembered } from '#features/accounts/browser/session/remembered.ts'
@@ -13,7 +13,7 @@ import { PERIODS, type PeriodName } from '../../views.ts'
 import { numbers } from '../client.ts'
 import { SaveButton } from '../components/NumbersGroup.tsx'
 import { NumbersTables } from '../components/NumbersTables.tsx'
-import { PeriodSwitch } from '../components/PeriodSwitch.tsx'
+import { PeriodSwitch, pathOf } from '../components/PeriodSwitch.tsx'
 import './numbers.css'
 import './numbers-print.css'
 
@@ -24,12 +24,9 @@ export function meta(args: MetaArgs) {
 /** How the site is used. The period stands in the address. */
 export default function NumbersPage() {
   const [query] = useSearchParams()
-  const [remembered, remember] = useRemembered('period')
-  const chosen = PERIODS.find((name) => name === query.get('period'))
-  const period = chosen ?? PERIODS.find((name) => name === remembered) ?? '13-weeks'
-  useEffect(() => {
-    if (chosen) remember(chosen)
-  })
+  const [remembered] = useRemembered('period')
+  const period =
+    PERIODS.find((name) => name === query.get('period')) ?? PERIODS.find((name) => name === remembered) ?? '13-weeks'
   const at = query.get('at') ?? undefined
   const all = (['modules', 'files'] as const).find((name) => name === query.get('all'))
   const load = useCallback(
@@ -44,7 +41,15 @@ export default function NumbersPage() {
 }
 
 function NumbersOf({ numbers: loaded, wanted }: { numbers: Numbers; wanted: PeriodName }) {
-  const { counted, before, began_at, later } = loaded
+  const { period, counted, before, began_at, later } = loaded
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [, remember] = useRemembered('period')
+  // The address always says the period, so that Back leads to the one before.
+  useEffect(() => {
+    if (query.has('period')) remember(wanted)
+    else void navigate(pathOf(period), { replace: true, preventScrollReset: true })
+  })
   const today = later === null ? counted.until : undefined
   if (began_at.slice(0, today?.length) === today) return <NoNumbers beganAt={began_at} />
   return (
