@@ -12,40 +12,38 @@ import { findReset, keepKey } from './factor-resets.ts'
 const InvitationData = z.object({ invitation: z.int(), sent_at: z.string() })
 const ResetData = z.object({ account: z.int() })
 
-/** Not sent when the invitation was accepted, taken back or sent again since. */
-const invitationMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
-  const { invitation: id, sent_at } = InvitationData.parse(mail.data)
-  const invitation = await findInvitation(db, id)
-  if (invitation?.sent_at !== sent_at) return undefined
-  const { subject, body, button, after, why } = text.invitation
-  const inviter = (await membersById(db, [invitation.invited_by])).get(invitation.invited_by)
+type LinkText = Record<'subject' | 'button' | 'after' | 'why', string>
+
+/** A mail with one button. */
+function linkMail(siteUrl: string, { subject, button, after, why }: LinkText, path: string, paragraphs: string[]) {
   const layout = mailLayout({
     siteUrl,
     title: subject,
-    paragraphs: [
-      body(inviter ? fullName(inviter) : SITE_NAME, roleText[invitation.role].inMail),
-      ...(invitation.line === '' ? [] : [text.quoted(invitation.line)]),
-    ],
-    button: { label: button, url: `${siteUrl}/user/invitation?key=${invitationKey(secret, invitation)}` },
+    paragraphs,
+    button: { label: button, url: siteUrl + path },
     after: [after],
     footer: [why],
   })
   return { subject: `${subject} · ${SITE_NAME}`, ...layout }
 }
 
+/** Not sent when the invitation was accepted, taken back or sent again since. */
+const invitationMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+  const { invitation: id, sent_at } = InvitationData.parse(mail.data)
+  const invitation = await findInvitation(db, id)
+  if (invitation?.sent_at !== sent_at) return undefined
+  const { invited_by, role, line } = invitation
+  const inviter = (await membersById(db, [invited_by])).get(invited_by)
+  const body = text.invitation.body(inviter ? fullName(inviter) : SITE_NAME, roleText[role].inMail)
+  const path = `/user/invitation?key=${invitationKey(secret, invitation)}`
+  return linkMail(siteUrl, text.invitation, path, line === '' ? [body] : [body, text.quoted(line)])
+}
+
 const resetMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const reset = await findReset(db, ResetData.parse(mail.data).account)
   if (reset === undefined) return undefined
-  const { subject, body, button, after, why } = text.reset
-  const layout = mailLayout({
-    siteUrl,
-    title: subject,
-    paragraphs: [body(formatDate(reset.due_at)), text.reason(reset.reason)],
-    button: { label: button, url: `${siteUrl}/user/keep-second-factor?key=${keepKey(secret, reset)}` },
-    after: [after],
-    footer: [why],
-  })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout }
+  const path = `/user/keep-second-factor?key=${keepKey(secret, reset)}`
+  return linkMail(siteUrl, text.reset, path, [text.reset.body(formatDate(reset.due_at)), text.reason(reset.reason)])
 }
 
 export const peopleMails: MailTemplates = { invitation: invitationMail, 'factor-reset': resetMail }
