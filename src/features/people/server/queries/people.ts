@@ -12,6 +12,8 @@ import { needsLook, readStandings, suspended, warned } from './standing.ts'
 export const PAGE_SIZE = 50
 /** Staff and people who need a look are read as a whole; a site with more of them lists the others by their last visit. */
 const MAX_FIRST = 500
+/** So many members with most points are in the exact order of their posts. The others follow in that of their points. */
+const MAX_BY_POSTS = 1000
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const STAFF_ROLES = ROLES.filter(isStaff)
 
@@ -85,14 +87,18 @@ function searched(accounts: Accounts, search: string, role: Role): Accounts {
 }
 
 function sorted(accounts: Accounts, sort: Sort, search: string): Accounts {
-  const count = (table: string) =>
-    sql`(select count(*) from ${sql.table(table)} where author_id = account.id and state = 'visible')`
   if (sort === 'name') return accounts.orderBy('name_key').orderBy('id')
-  if (sort === 'posts') return accounts.orderBy(sql`${count('discussion')} + ${count('comment')}`, 'desc').orderBy('id')
+  if (sort === 'posts') return accounts.orderBy(postsOfTop, 'desc').orderBy('points', 'desc').orderBy('id')
   const staffFirst =
     sort === 'first' && search !== '' ? accounts.orderBy(sql`case role when 'member' then 1 else 0 end`) : accounts
   return staffFirst.orderBy('last_seen_at', 'desc').orderBy('id', 'desc')
 }
+
+const count = (table: string) =>
+  sql`(select count(*) from ${sql.table(table)} where author_id = account.id and state = 'visible')`
+const postsOfTop = sql`case when id in
+  (select id from account where removed_at is null order by points desc limit ${sql.lit(MAX_BY_POSTS)})
+  then ${count('discussion')} + ${count('comment')} else -1 end`
 
 /** In the given order. */
 export async function readRows(db: Db, ids: readonly number[], role: Role, now: Date) {
