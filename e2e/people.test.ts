@@ -112,7 +112,7 @@ test.each(SCREENS)(
     await clean(page, viewport)
     await page.keyboard.type(` Yusuf ${width}`)
     await page.keyboard.press('Enter')
-    await page.getByText(/^Closed on/).waitFor()
+    await page.getByText(/Closed on/).waitFor()
     await mailTo(email, 'Your account is closed')
   },
 )

@@ -165,6 +165,10 @@ export const dialogText = {
   forDays: (days: number) => (days === 0 ? 'For good' : formatCount(days, { one: 'day', other: 'days' })),
   address: 'New mail address',
   posts: 'Their posts and comments',
+  postsChoices: [
+    ['stay', 'Stay, by "Former member"', 'Answers to others still make sense. The name is nowhere.'],
+    ['go', 'Go too', 'Readers see "This comment was removed" where others answered.'],
+  ],
   typeName: (name: string) => `Type "${name}"`,
   wrongName: (name: string) => `This is not the name: "${name}".`,
 } as const

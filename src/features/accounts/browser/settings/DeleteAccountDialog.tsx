@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { formatLocalDate } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { Choices } from '#ui/form/Choices.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { UserNameField } from '#ui/form/UserNameField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -9,7 +10,6 @@ import { Alert } from '#ui/status/Alert.tsx'
 import { pageText } from '../../messages.ts'
 import { GRACE_DAYS, PASSWORD_TO_DELETE_FIELD, POSTS_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
-import { PostsChoice } from '../components/PostsChoice.tsx'
 
 const text = pageText.settings
 const DAY_MS = 24 * 60 * 60_000
@@ -36,11 +36,19 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
       endSessionHere()
     },
   })
+  const { stay, go } = text.deleteChoices
   return (
     <form {...formProps} className="account-form">
       {message && <Alert kind="danger">{message}</Alert>}
       <UserNameField email={email} />
-      <PostsChoice label={text.deletePosts} />
+      <Choices
+        label={text.deletePosts}
+        name="posts"
+        options={[
+          ['stay', ...stay],
+          ['go', ...go],
+        ]}
+      />
       <PasswordField {...field('password')} label={text.deletePassword} autoComplete="current-password" />
       <p>{text.deleteUntil(formatLocalDate(new Date(Date.now() + GRACE_DAYS * DAY_MS)))}</p>
       <div className="row dialog-actions">

@@ -1,8 +1,8 @@
 import type { Transport } from '#core/client.ts'
 import { EMAIL_FIELD } from '#core/email-field.ts'
-import { PostsChoice } from '#features/accounts/browser/components/PostsChoice.tsx'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { REASON_FIELD, SUSPENSION_DAYS } from '#features/moderation/rules.ts'
+import { Choices } from '#ui/form/Choices.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -54,7 +54,7 @@ export function PersonDialog({ action, person, onDone, onClose }: PersonDialogPr
       >
         {(field) => (
           <>
-            <PostsChoice label={text.posts} />
+            <Choices label={text.posts} name="posts" options={text.postsChoices} />
             <Field {...field('name')} label={text.typeName(name)} help={help} autoComplete="off" />
           </>
         )}
