@@ -118,7 +118,7 @@ test('pieces of two clients, a tail, a preview, HEAD, and what a browser has alr
   await open(`${FILE}?view`)
   const { etag } = (await site.app.inject({ url: FILE, method: 'HEAD' })).headers
   await open(FILE, { headers: { 'if-none-match': String(etag) } })
-  await open(FILE, { headers: { 'user-agent': 'curl/8.5.0' } })
+  await open(FILE, { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } })
   expect(await counted()).toEqual([{ kind: 'preview', subject: '', count: 1 }])
 })
 
