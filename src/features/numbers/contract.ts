@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { paths } from './paths.ts'
-import { PERIODS, TABLES } from './views.ts'
+import { PERIODS, type TableName } from './views.ts'
 
 const endpoint = defineEndpoints({ name: 'Numbers', description: 'How the site is used, without visitors' }, paths)
 
@@ -28,6 +28,8 @@ export const NumbersRow = z
   .meta({ id: 'NumbersRow' })
 export type NumbersRow = z.infer<typeof NumbersRow>
 
+const rows = z.array(NumbersRow)
+
 export const Numbers = z
   .object({
     period: z.enum(PERIODS),
@@ -41,7 +43,17 @@ export const Numbers = z
       .object({ now: z.number().nullable(), before: z.number().nullable() })
       .meta({ description: 'Median time to the first answer; null with fewer than five answers' }),
     comments: z.array(z.string()).meta({ description: 'The newest messages of the survey, at most 100' }),
-    tables: z.record(z.enum(TABLES), z.array(NumbersRow)),
+    tables: z.object({
+      glance: rows,
+      answers: rows,
+      downloads: rows,
+      modules: rows,
+      files: rows,
+      languages: rows,
+      missed: rows,
+      ease: rows,
+      found: rows,
+    } satisfies Record<TableName, typeof rows>),
   })
   .meta({ id: 'Numbers' })
 export type Numbers = z.infer<typeof Numbers>

@@ -6,7 +6,7 @@ import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Profile, User } from '../../contract.ts'
-import { parseRemembered } from '../remembered.ts'
+import { Remembered } from '../../user-schemas.ts'
 import type { AccountTable } from '../tables.ts'
 import { findSuspension } from './suspensions.ts'
 
@@ -51,6 +51,12 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
     remembered: parseRemembered(row.remembered),
     second_factor: isStaff(row.role) ? (secondFactor ? 'checked' : 'missing') : 'none',
   }
+}
+
+/** What the back office remembers; undefined for nothing. Choices that no longer exist are forgotten. */
+export function parseRemembered(json: string): Remembered | undefined {
+  const parsed = Remembered.safeParse(JSON.parse(json))
+  return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : undefined
 }
 
 /** The public profile of a member with a verified email. */

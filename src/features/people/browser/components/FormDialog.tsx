@@ -24,8 +24,14 @@ export function FormDialog<Name extends string>({ title, ...form }: FormDialogPr
   )
 }
 
-function DialogForm<Name extends string>(props: Omit<FormDialogProps<Name>, 'title'>) {
-  const { submit, isDanger, onClose, children, send, ...options } = props
+function DialogForm<Name extends string>({
+  submit,
+  isDanger,
+  onClose,
+  children,
+  send,
+  ...options
+}: Omit<FormDialogProps<Name>, 'title'>) {
   const { formProps, field, busy, message } = useForm({
     ...options,
     send: async (values, idempotencyKey) => {

@@ -1,14 +1,8 @@
 import type { Handler } from '#platform/http/call-context.ts'
-import type * as calls from '../contract.ts'
-import { Remembered } from '../user-schemas.ts'
-import { getAccount } from './queries/accounts.ts'
+import type * as calls from '../../contract.ts'
+import { getAccount, parseRemembered } from '../queries/accounts.ts'
 
-/** What the back office remembers; undefined for nothing. Choices that no longer exist are forgotten. */
-export function parseRemembered(json: string): Remembered | undefined {
-  const parsed = Remembered.safeParse(JSON.parse(json))
-  return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : undefined
-}
-
+/** Remembers a choice in the back office beside the others. */
 export const remember: Handler<typeof calls.remember> = ({ input, member, commit }) =>
   commit(async (tx) => {
     const before = parseRemembered((await getAccount(tx, member.id)).remembered)
