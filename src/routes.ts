@@ -36,7 +36,9 @@ export default [
   route('user/reset-password-input', 'features/accounts/browser/pages/reset-password-input.tsx'),
   route('user/reset-password/confirm/:uid/:token', 'features/accounts/browser/pages/reset-confirm.tsx'),
   route('user/profile', 'features/accounts/browser/pages/profile.tsx'),
-  route('user/settings', 'features/accounts/browser/pages/settings.tsx'),
+  route('user/settings', 'features/accounts/browser/pages/settings.tsx', [
+    index('features/library/browser/follow/FollowedModules.tsx'),
+  ]),
   route('user/invitation', 'features/people/browser/pages/invitation.tsx'),
   route('user/keep-second-factor', 'features/people/browser/pages/keep-second-factor.tsx'),
   route('admin', 'features/editing/browser/pages/to-do.tsx'),
@@ -53,6 +55,7 @@ export default [
   route('admin/synonyms', 'features/search/browser/pages/synonyms.tsx'),
   route('admin/notices', 'features/notices/browser/pages/notices.tsx'),
   route('admin/site', 'features/site/browser/pages/health.tsx'),
+  route('admin/site/name', 'features/site/browser/pages/name.tsx'),
   route('admin/site/topics', 'features/site/browser/pages/topics.tsx'),
   route('admin/site/members', 'features/site/browser/pages/members.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),

@@ -5,14 +5,13 @@ import {
   useNavigation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import { SITE_NAME } from '#core/site-name.ts'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
 import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { DRAFT_PARAMETER } from '#ui/editing/edit-mode.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
-import { readOrigin } from '#ui/page/page-meta.ts'
+import { readSite } from '#ui/page/page-meta.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { HOLD_STATUS_ID } from '../boot/page-script.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
@@ -39,7 +38,7 @@ const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/
 export function SiteShell({ children }: { children: ReactNode }) {
   const shellData = use(ShellContext)
   const { shell, notices } = shellData
-  const { open, opened, hasLoadFailed, returnHash, show, promptLogin, close, loggedIn } = useDialogs()
+  const { open, opened, hasLoadFailed, wish, show, promptLogin, close, loggedIn } = useDialogs()
   const openContact = useCallback(() => void show('contact'), [show])
   const openFeedback = useCallback(() => void show('feedback'), [show])
   useSession()
@@ -79,7 +78,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
             </p>
           )}
           <Suspense>
-            {open === 'login' && <LoginDialog hash={returnHash} onClose={close} onLogin={loggedIn} />}
+            {open === 'login' && <LoginDialog wish={wish} onClose={close} onLogin={loggedIn} />}
             {opened.has('feedback') && <FeedbackDialog open={open === 'feedback'} onClose={close} />}
             {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
           </Suspense>
@@ -152,10 +151,10 @@ function DraftNotice() {
 /** On paper: the page's address, and the date of printing. */
 function PrintFooter() {
   const { pathname } = useLocation()
-  const address = `${readOrigin(useMatches())}${pathname}`
+  const { origin, name } = readSite(useMatches())
   return (
     <p className="print-footer">
-      {`${SITE_NAME} · ${address}`}
+      {`${name} · ${origin}${pathname}`}
       {/* With a text React leaves the date that a print before hydration has set. */}
       <span className="print-date" suppressHydrationWarning>
         {' '}

@@ -172,7 +172,26 @@ export const accountMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'accounts-10-remembered',
+    name: 'accounts-10-readers-of-updates',
+    async up(db) {
+      await sql`create index account_by_updates on account (email, id)
+        where email_occassional_updates = 1 and verified_at is not null and removed_at is null`.execute(db)
+    },
+  },
+  {
+    name: 'accounts-11-return',
+    async up(db) {
+      await db.schema
+        .createTable('sign_up_return')
+        .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('path', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('sign_up_return_by_time').on('sign_up_return').column('created_at').execute()
+    },
+  },
+  {
+    name: 'accounts-12-remembered',
     async up(db) {
       await db.schema
         .alterTable('account')

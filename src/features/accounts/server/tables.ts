@@ -11,6 +11,7 @@ declare module '#platform/database/schema.ts' {
     second_factor: SecondFactorTable
     recovery_code: RecoveryCodeTable
     data_copy: DataCopyTable
+    sign_up_return: SignUpReturnTable
   }
 }
 
@@ -129,4 +130,12 @@ export interface DataCopyTable {
   sha256: string
   size_bytes: number
   crc32: number
+}
+
+/** Where a new member comes back to after the verification, kept for seven days. */
+export interface SignUpReturnTable {
+  account_id: number
+  /** A path of this site; its hash may be a wish (`wishes.ts`). */
+  path: string
+  created_at: string
 }
