@@ -45,7 +45,6 @@ export default [
   route('admin/mail', 'features/newsletter/browser/pages/mails.tsx'),
   route('admin/mail/:id', 'features/newsletter/browser/pages/mail.tsx'),
   route('admin/reports', 'features/moderation/browser/pages/reports.tsx'),
-  route('admin/reports/decided', 'features/moderation/browser/pages/decided.tsx'),
   route('admin/people', 'features/people/browser/pages/people.tsx'),
   route('admin/people/:id', 'features/people/browser/pages/person.tsx'),
   route('admin/log', 'features/editing/browser/pages/change-log.tsx'),

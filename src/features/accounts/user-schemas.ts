@@ -41,6 +41,7 @@ export const User = Profile.extend({
   suspension: z.object({ until: z.string().nullable() }).nullable(),
   role: z.enum(ROLES),
   remembered: Remembered.optional().meta({ description: 'Choices of staff in the back office, on all devices' }),
+  role_changed_at: z.string().optional(),
   second_factor: z.enum(SECOND_FACTOR_STATES).meta({
     description:
       '`none` for members without a staff role. A staff role counts in a session with `checked`; with `missing` the member sets the second factor up or enters its code',

@@ -191,7 +191,13 @@ export const accountMigrations: readonly Migration[] = [
     },
   },
   {
-    name: 'accounts-12-remembered',
+    name: 'accounts-12-times-of-roles',
+    async up(db) {
+      await db.schema.alterTable('account').addColumn('role_changed_at', 'text').execute()
+    },
+  },
+  {
+    name: 'accounts-13-remembered',
     async up(db) {
       await db.schema
         .alterTable('account')

@@ -47,6 +47,8 @@ export interface AccountTable {
   enrolment_until: Generated<string | null>
   /** Choices of staff in the back office, as JSON. */
   remembered: Generated<string>
+  /** When somebody last changed the role; null for the first one. */
+  role_changed_at: Generated<string | null>
 }
 
 /** One sign-in on one device, with its refresh tokens. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameColumns } from '#features/accounts/server/actions/new-account.ts'
-import { responseText } from '#features/moderation/messages.ts'
-import { suspend, warn } from '#features/moderation/server/public.ts'
+import { denials } from '#features/moderation/messages.ts'
+import { suspend, writeTo } from '#features/moderation/server/public.ts'
 import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
 import { postDiscussion } from '#testing/discussion.ts'
 import { createMailbox } from '#testing/mailbox.ts'
@@ -11,7 +11,6 @@ import { createSite } from '#testing/site.ts'
 import type { People, Person } from '../contract.ts'
 import { resetDueFactors } from './factor-resets.ts'
 
-const { denials } = responseText
 const site = await createSite()
 const mailbox = await createMailbox(site)
 const { db } = site.context.database
@@ -63,7 +62,7 @@ test.each(CALLS)('%s %s is for the role alone', async (method, path, body, role)
 
 test('staff come first, then who needs a look, then the others by their last visit', async () => {
   const [quiet, bad, hidden] = [await createMember(site), await createMember(site), await createMember(site)]
-  await inTransaction(site, (tx) => warn(tx, bad.id, because('Rude')))
+  await inTransaction(site, (tx) => writeTo(tx, bad.id, 'warn', because('Rude')))
   await postDiscussion(hidden)
   await db.updateTable('discussion').set({ state: 'hidden' }).where('author_id', '=', hidden.id).execute()
   await db

@@ -49,6 +49,7 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
     suspension: suspension ? { until: suspension.until } : null,
     role: row.role,
     remembered: parseRemembered(row.remembered),
+    ...(row.role_changed_at !== null && { role_changed_at: row.role_changed_at }),
     second_factor: isStaff(row.role) ? (secondFactor ? 'checked' : 'missing') : 'none',
   }
 }

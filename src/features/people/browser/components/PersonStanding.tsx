@@ -1,7 +1,7 @@
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
 import { useTask } from '#features/editing/browser/components/admin.ts'
-import { responseText } from '#features/moderation/messages.ts'
+import { denials } from '#features/moderation/messages.ts'
 import type { findJudgeDenial } from '#features/moderation/policy.ts'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import type { Person } from '../../contract.ts'
@@ -53,7 +53,7 @@ export function PersonStanding({ person, denial, onAction, onChanged }: PersonSt
           </Button>
         )}
       </p>
-      {denial !== undefined && denial !== 'closed' && <p className="quiet">{responseText.denials[denial]}</p>}
+      {denial !== undefined && denial !== 'closed' && <p className="quiet">{denials[denial]}</p>}
       {failure && <p role="alert">{failure}</p>}
     </AdminGroup>
   )

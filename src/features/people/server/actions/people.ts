@@ -14,8 +14,8 @@ import {
 import { fullName } from '#features/discussions/server/public.ts'
 import { type AuditAction, PERSON_KIND } from '#features/editing/messages.ts'
 import { recordAudit } from '#features/editing/server/public.ts'
-import { responseText as moderationText } from '#features/moderation/messages.ts'
-import { sendMessage, suspend, unsuspend, warn } from '#features/moderation/server/public.ts'
+import { denials } from '#features/moderation/messages.ts'
+import { suspend, unsuspend, writeTo } from '#features/moderation/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Handler } from '#platform/http/call-context.ts'
 import type { Member } from '#platform/http/member.ts'
@@ -38,7 +38,8 @@ export const decideAboutPerson: Handler<typeof calls.decideAboutPerson> = ({
     const decision = { moderator: member, reason: input.reason, now }
     const until = input.days === 0 ? null : new Date(now.getTime() + input.days * DAY_MS)
     if (input.action === 'suspend') await suspend(tx, id, until, decision)
-    else await { message: sendMessage, warn, lift: unsuspend }[input.action](tx, id, decision)
+    else if (input.action === 'lift') await unsuspend(tx, id, decision)
+    else await writeTo(tx, id, input.action, decision)
     return readPerson(tx, id, member.role, now)
   })
 
@@ -122,5 +123,5 @@ export const resetFactor: Handler<typeof calls.resetFactor> = (call) => {
 
 /** Administrators change their own account in the settings, with the password. @throws {AppError} */
 function checkOther({ params, member }: ByAdmin): void {
-  if (params.id === member.id) throw inputError('own_case', moderationText.denials.own_case)
+  if (params.id === member.id) throw inputError('own_case', denials.own_case)
 }
