@@ -30,6 +30,7 @@ export const text = {
   searchAllFiles: (words: string) => `Search all files for “${words}”`,
   applyOrder: 'Apply',
   share: 'Share',
+  moreOf: (name: string) => `More: ${name}`,
   playVideo: (title: string) => `Play video: ${title}`,
   minutes: (duration: string) => `${duration} mins`,
   /** @param platform for example 'YouTube' */

@@ -14,6 +14,8 @@ interface Listeners {
   onFailure: (error: unknown) => void
   /** Progress of the PDF engine and of the document's first part together. */
   onProgress: (progress: Progress) => void
+  /** Progress of a part that a shown page needs. */
+  onPart?: (progress: Progress) => void
 }
 
 /**
@@ -23,7 +25,7 @@ interface Listeners {
 export async function openPdf(
   url: string,
   signal: AbortSignal,
-  { onFailure, onProgress }: Listeners,
+  { onFailure, onProgress, onPart }: Listeners,
 ): Promise<PDFDocumentProxy> {
   const part = combineProgress(3, onProgress)
   const [pdfjs, firstPart] = await Promise.all([
@@ -33,7 +35,7 @@ export async function openPdf(
 
   class Parts extends pdfjs.PDFDataRangeTransport {
     override requestDataRange(begin: number, end: number) {
-      fetchRange(url, begin, end - 1, signal).then(
+      fetchRange(url, begin, end - 1, signal, (done, total) => onPart?.({ done, total })).then(
         ({ bytes }) => this.onDataRange(begin, bytes),
         (error: unknown) => signal.aborted || onFailure(error),
       )

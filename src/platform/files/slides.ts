@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import type { Slide } from '#core/slides.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { readDocument } from './ingest/read-document.ts'
+import { MEDIA_TYPES } from './media-types.ts'
+import type { FileStore } from './store.ts'
+
+/** How many files one run of the job looks at. */
+const LOOK = 200
+
+/** The slides of a file as JSON; undefined when they have not been read yet, and for a file of another kind. */
+export async function findSlides(db: Db, sha256: string): Promise<string | undefined> {
+  const row = await db.selectFrom('file_slides').select('slides').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.slides
+}
+
+export async function writeSlides(db: Db, sha256: string, slides: readonly Slide[]): Promise<void> {
+  await db
+    .insertInto('file_slides')
+    .values({ sha256, slides: JSON.stringify(slides) })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute()
+}
+
+/** The keys of PowerPoint files whose slides have not been read. */
+export async function listUnreadSlides(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('file')
+    .leftJoin('file_slides', 'file_slides.sha256', 'file.sha256')
+    // As a literal, so that the index of slide sets serves.
+    .where('media_type', '=', sql.lit(MEDIA_TYPES.pptx.mediaType))
+    .where('file_slides.sha256', 'is', null)
+    .select('file.sha256')
+    .distinct()
+    .limit(LOOK)
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+/** A damaged file has no slides. @throws when its bytes are missing: they may come back */
+export async function readStoredSlides(db: Db, store: FileStore, sha256: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'trp-slides-'))
+  try {
+    const path = join(folder, 'slides')
+    await pipeline(await store.open(sha256), createWriteStream(path))
+    const { slides = [] } = await readDocument('pptx', { path })
+    await writeSlides(db, sha256, slides)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
