@@ -6,10 +6,10 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { ByteSource } from './byte-source.ts'
 import { findThumbnail, getFirstPage } from './first-pages.ts'
-import { mayShowInline } from './media-types.ts'
+import { MEDIA_TYPES, mayShowInline } from './media-types.ts'
 import { type FileRow, getFile } from './queries.ts'
 import { CACHE_CONTROL, sendPlainError, sendSource } from './send.ts'
-import { findSlides } from './slides.ts'
+import { getSlides } from './slides.ts'
 import type { FileStore } from './store.ts'
 import { fileUrl, fileViewUrl, findSignedGrant, parseFirstPageName, THUMBNAILS } from './urls.ts'
 import { sendWithdrawn } from './withdrawn-page.ts'
@@ -86,7 +86,7 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: 
     return reply.header('cache-control', 'no-store').redirect(url, 302)
   }
   if (access === 'withdrawn') return sendWithdrawn(reply, file.withdrawn_page)
-  if (name === SLIDES_NAME) return sendSlides(request, reply, { db, file, access })
+  if (name === SLIDES_NAME) return sendSlides(request, reply, { stores, file, access })
   if (name !== file.name.toWellFormed()) {
     if (access === 'signed') throw new AppError('not_found')
     return reply
@@ -101,15 +101,14 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: 
   })
 }
 
-/** Titles and notes of the slides, for the view of speakers. Not found until they are read, which is soon after the upload. */
+/** Titles and notes of the slides, for the view of speakers. */
 async function sendSlides(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, file, access }: { db: Db; file: FileRow; access: Access },
+  { stores, file, access }: { stores: Stores; file: FileRow; access: Access },
 ): Promise<FastifyReply> {
-  const slides = await findSlides(db, file.sha256)
-  if (slides === undefined) throw new AppError('not_found')
-  const bytes = Buffer.from(slides)
+  if (file.media_type !== MEDIA_TYPES.pptx.mediaType) throw new AppError('not_found')
+  const bytes = Buffer.from(await getSlides(stores.db, stores.store, file.sha256))
   const source: ByteSource = {
     sizeBytes: bytes.length,
     etag: `"slides-${file.sha256}"`,

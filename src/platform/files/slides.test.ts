@@ -38,11 +38,18 @@ test('titles and notes of a slide set are public with it, in a form that a servi
 test('a job reads the slides of files that came before, and goes on after one whose bytes are missing', async () => {
   const missing = await add('Gone.', { text: null })
   const known = await add('From a package.', { text: 'Its text' })
-  expect((await get(known.id)).statusCode).toBe(404)
   await store.remove((await getFile(db, missing.id)).sha256)
   await runJobs()
-  expect((await get(known.id)).json()).toEqual(slidesOf('From a package.'))
-  expect((await get(missing.id)).statusCode).toBe(404)
+  const { sha256 } = await getFile(db, known.id)
+  const rows = await db.selectFrom('file_slides').select('slides').where('sha256', '=', sha256).execute()
+  expect(rows.map(({ slides }) => JSON.parse(slides))).toEqual([slidesOf('From a package.')])
+  expect((await get(missing.id)).headers['cache-control']).toBe('no-store')
+})
+
+test('slides that the job has not come to are read at the request', async () => {
+  const { id } = await add('Asked for.', { text: 'Its text' })
+  const answers = await Promise.all([get(id), get(id)])
+  expect(answers.map((answer) => answer.json())).toEqual([slidesOf('Asked for.'), slidesOf('Asked for.')])
 })
 
 test('a file that is too complex has no slides, and is not read again', async () => {

@@ -13,10 +13,18 @@ import type { FileStore } from './store.ts'
 /** How many files one run of the job looks at. */
 const LOOK = 200
 
-/** The slides of a file as JSON; undefined when they have not been read yet, and for a file of another kind. */
-export async function findSlides(db: Db, sha256: string): Promise<string | undefined> {
-  const row = await db.selectFrom('file_slides').select('slides').where('sha256', '=', sha256).executeTakeFirst()
-  return row?.slides
+/** Files that this process is reading: concurrent requests for one file share the work. */
+const reading = new Map<string, Promise<void>>()
+
+/** The slides of a PowerPoint file as JSON. Reads those of a file that the job has not come to. @throws as `readStoredSlides` */
+export async function getSlides(db: Db, store: FileStore, sha256: string): Promise<string> {
+  const query = db.selectFrom('file_slides').select('slides').where('sha256', '=', sha256)
+  const known = await query.executeTakeFirst()
+  if (known !== undefined) return known.slides
+  const read = reading.get(sha256) ?? readStoredSlides(db, store, sha256).finally(() => reading.delete(sha256))
+  reading.set(sha256, read)
+  await read
+  return (await query.executeTakeFirstOrThrow()).slides
 }
 
 export async function writeSlides(db: Db, sha256: string, slides: readonly Slide[]): Promise<void> {

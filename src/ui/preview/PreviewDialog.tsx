@@ -114,9 +114,9 @@ function PresentButton({ file }: { file: PreviewFile }) {
   const present = usePresent(menuFileOf(file))
   return (
     present && (
-      <button type="button" className="button preview-button" onClick={present}>
+      <button type="button" className="button preview-button preview-present" onClick={present}>
         <Icon name="play" />
-        {text.present}
+        <span>{text.present}</span>
       </button>
     )
   )

@@ -35,7 +35,7 @@ export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMen
     const element = dialog.current
     if (element === null || element.open) return
     element.showModal()
-    const place = button.current?.getBoundingClientRect()
+    const place = (button.current?.closest('.file-actions') ?? button.current)?.getBoundingClientRect()
     if (place === undefined) return
     element.style.setProperty('--menu-top', `${Math.min(place.bottom, innerHeight - element.offsetHeight - 8)}px`)
     element.style.setProperty('--menu-end', `${document.documentElement.clientWidth - place.right}px`)

@@ -22,7 +22,7 @@ export function ShareItem({ url, sizeBytes, label, onShared }: ShareItemProps) {
         <Icon name="share" />
         <span>
           {/* The percents change many times a second, so screen readers hear the steps alone. */}
-          <span role="status">{sharing.step === 'ready' ? text.sendNow : isWaiting ? text.getting : label}</span>
+          <span aria-live="polite">{sharing.step === 'ready' ? text.sendNow : isWaiting ? text.getting : label}</span>
           {isWaiting && <span aria-hidden="true">{text.percent(sharing.percent)}</span>}
           <small>{sharing.step === 'failed' ? text.notFetched : text.apps}</small>
         </span>
@@ -58,7 +58,7 @@ export function CopyItem({ url }: { url: string }) {
       <button type="button" onClick={copy}>
         <Icon name={state === 'copied' ? 'check' : 'link'} />
         <span>
-          <span role="status">{state === 'copied' ? text.linkCopied : text.copyLink}</span>
+          <span aria-live="polite">{state === 'copied' ? text.linkCopied : text.copyLink}</span>
           {state === 'refused' && <small className="file-menu-link">{url}</small>}
         </span>
       </button>
