@@ -245,10 +245,6 @@ export const platformMigrations: readonly Migration[] = [
         .addColumn('sha256', 'text', (c) => c.primaryKey())
         .addColumn('slides', 'text', (c) => c.notNull())
         .execute()
-      // The job that reads slides looks for slide sets among all files.
-      await sql`create index file_slide_sets on file (sha256) where media_type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'`.execute(
-        db,
-      )
     },
   },
 ]

@@ -96,7 +96,7 @@ export async function addUpload(
   return insertFile(tx, { ...row, published_at, preview_state: previewState, preview_file_id: preview?.id ?? null })
 }
 
-/** Without slides a job reads those of a PowerPoint file. */
+/** Without slides those of a PowerPoint file are read at the first request. */
 type InsertedRow = Insertable<FileTable> & { text: string | null; slides?: Slide[] | undefined }
 type NewRow = Omit<InsertedRow, 'published_at'>
 

@@ -1,7 +1,6 @@
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { getFirstPage, undrawnPdfs } from './first-pages.ts'
-import { listUnreadSlides, readStoredSlides } from './slides.ts'
 
 /**
  * How often the job looks for new PDFs and how long one run draws, in ms. It uses a tenth of one core, because requests come
@@ -28,19 +27,4 @@ const drawFirstPages: Job = {
   },
 }
 
-/** Reads the slides of files that came before, or whose package brought their text along. */
-const readSlides: Job = {
-  name: 'read slides',
-  everyMs: EVERY_MS,
-  run: async ({ database: { db }, store }, log, signal) => {
-    const end = Date.now() + RUN_MS
-    for (const sha256 of await listUnreadSlides(db)) {
-      if (Date.now() > end || signal.aborted) return
-      await readStoredSlides(db, store, sha256).catch((error: unknown) => {
-        log.warn({ err: error, file: sha256 }, 'the slides of a file were not read')
-      })
-    }
-  },
-}
-
-export const fileJobs: readonly Job[] = [drawFirstPages, readSlides]
+export const fileJobs: readonly Job[] = [drawFirstPages]

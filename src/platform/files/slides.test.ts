@@ -4,7 +4,6 @@ import { addTestFile } from '#testing/files/ingest.ts'
 import { createSite } from '#testing/site.ts'
 import { deleteFileRows, deleteUnusedBytes } from './delete-file.ts'
 import { addUpload, storeFile } from './ingest.ts'
-import { fileJobs } from './jobs.ts'
 import { replaceFile } from './publish-files.ts'
 import { getFile } from './queries.ts'
 import { editorGrant, signFileUrl } from './urls.ts'
@@ -19,10 +18,6 @@ const add = (notes: string, given = {}) => addTestFile(db, store, { name: 'Slide
 const get = (id: number, query = '', headers = {}) =>
   site.app.inject({ method: 'GET', url: `/files/${id}/slides.json${query}`, headers })
 
-async function runJobs() {
-  for (const job of fileJobs) await job.run(site.context, site.app.log, new AbortController().signal)
-}
-
 test('titles and notes of a slide set are public with it, in a form that a service worker saves', async () => {
   const { id } = await add('Pass the samples around.')
   const answer = await get(id)
@@ -35,26 +30,19 @@ test('titles and notes of a slide set are public with it, in a form that a servi
   expect((await get(id, '', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
 })
 
-test('a job reads the slides of files that came before, and goes on after one whose bytes are missing', async () => {
-  const missing = await add('Gone.', { text: null })
-  const known = await add('From a package.', { text: 'Its text' })
-  await store.remove((await getFile(db, missing.id)).sha256)
-  await runJobs()
-  const { sha256 } = await getFile(db, known.id)
-  const rows = await db.selectFrom('file_slides').select('slides').where('sha256', '=', sha256).execute()
-  expect(rows.map(({ slides }) => JSON.parse(slides))).toEqual([slidesOf('From a package.')])
-  expect((await get(missing.id)).headers['cache-control']).toBe('no-store')
-})
-
-test('slides that the job has not come to are read at the request', async () => {
-  const { id } = await add('Asked for.', { text: 'Its text' })
+test('slides of a file that was stored without them are read once, at the first request', async () => {
+  const { id } = await add('From a package.', { text: 'Its text' })
   const answers = await Promise.all([get(id), get(id)])
-  expect(answers.map((answer) => answer.json())).toEqual([slidesOf('Asked for.'), slidesOf('Asked for.')])
+  expect(answers.map((answer) => answer.json())).toEqual([slidesOf('From a package.'), slidesOf('From a package.')])
+  await store.remove((await getFile(db, id)).sha256)
+  expect((await get(id)).statusCode).toBe(200)
+  const missing = await add('Gone.', { text: 'Its text' })
+  await store.remove((await getFile(db, missing.id)).sha256)
+  expect((await get(missing.id)).headers['cache-control']).toBe('no-store')
 })
 
 test('a file that is too complex has no slides, and is not read again', async () => {
   const { id } = await add('<a:p>'.repeat(1000))
-  await runJobs()
   expect((await get(id)).json()).toEqual([])
 })
 

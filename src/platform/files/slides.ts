@@ -3,20 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'kysely'
 import type { Slide } from '#core/slides.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { readDocument } from './ingest/read-document.ts'
-import { MEDIA_TYPES } from './media-types.ts'
 import type { FileStore } from './store.ts'
-
-/** How many files one run of the job looks at. */
-const LOOK = 200
 
 /** Files that this process is reading: concurrent requests for one file share the work. */
 const reading = new Map<string, Promise<void>>()
 
-/** The slides of a PowerPoint file as JSON. Reads those of a file that the job has not come to. @throws as `readStoredSlides` */
+/** The slides of a PowerPoint file as JSON. Reads those of a file that came before, or whose package brought its text along. @throws as `readStoredSlides` */
 export async function getSlides(db: Db, store: FileStore, sha256: string): Promise<string> {
   const query = db.selectFrom('file_slides').select('slides').where('sha256', '=', sha256)
   const known = await query.executeTakeFirst()
@@ -35,23 +30,8 @@ export async function writeSlides(db: Db, sha256: string, slides: readonly Slide
     .execute()
 }
 
-/** The keys of PowerPoint files whose slides have not been read. */
-export async function listUnreadSlides(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('file')
-    .leftJoin('file_slides', 'file_slides.sha256', 'file.sha256')
-    // As a literal, so that the index of slide sets serves.
-    .where('media_type', '=', sql.lit(MEDIA_TYPES.pptx.mediaType))
-    .where('file_slides.sha256', 'is', null)
-    .select('file.sha256')
-    .distinct()
-    .limit(LOOK)
-    .execute()
-  return rows.map(({ sha256 }) => sha256)
-}
-
 /** A damaged file has no slides. @throws when its bytes are missing: they may come back */
-export async function readStoredSlides(db: Db, store: FileStore, sha256: string): Promise<void> {
+async function readStoredSlides(db: Db, store: FileStore, sha256: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'trp-slides-'))
   try {
     const path = join(folder, 'slides')

@@ -32,6 +32,7 @@ interface FileRowProps {
   bookmark?: ReactNode
   /** Path and query of the page that shows it, if that is not this page. */
   page?: string | undefined
+  keep?: ReactNode
 }
 
 /** A file in a list with its kind, size and actions. The whole row opens it. */
@@ -47,6 +48,7 @@ export function FileRow({
   download,
   bookmark,
   page,
+  keep,
 }: FileRowProps) {
   return (
     <div className="file-row">
@@ -73,17 +75,17 @@ export function FileRow({
           </span>
         )}
       </div>
-      <FileActions {...{ kind, name, facts, view, download, bookmark, page }} />
+      <FileActions {...{ kind, name, facts, view, download, bookmark, page, keep }} />
     </div>
   )
 }
 
-type FileActionsProps = Pick<FileRowProps, 'kind' | 'name' | 'view' | 'download' | 'bookmark' | 'page'> & {
+type FileActionsProps = Pick<FileRowProps, 'kind' | 'name' | 'view' | 'download' | 'bookmark' | 'page' | 'keep'> & {
   facts: readonly (string | undefined)[]
 }
 
 /** View, Download, menu and bookmark of a file. View repeats the row's link, so it is not in the tab order. A file without a preview has none. */
-export function FileActions({ kind, name, facts, view, download, bookmark, page }: FileActionsProps) {
+export function FileActions({ kind, name, facts, view, download, bookmark, page, keep }: FileActionsProps) {
   return (
     <div className="file-actions">
       {!('saved' in view) && (
@@ -114,7 +116,9 @@ export function FileActions({ kind, name, facts, view, download, bookmark, page 
           <Icon name="external" />
         </span>
       )}
-      {download && <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page }} />}
+      {download && (
+        <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page, keep }} />
+      )}
       {bookmark}
     </div>
   )

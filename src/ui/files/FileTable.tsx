@@ -23,6 +23,7 @@ export interface TableFile {
   download?: FileDownload | undefined
   bookmark?: ReactNode
   page?: string
+  keep?: ReactNode
 }
 
 interface FileTableProps {

@@ -23,11 +23,11 @@ export function SpeakerNotes({ slide }: SpeakerNotesProps) {
     >
       <div className="present-notes-head">
         <h3>{text.notes}</h3>
-        <button type="button" className="present-word" aria-label={text.smaller} onClick={() => change(-1)}>
-          A −
+        <button type="button" className="present-word" onClick={() => change(-1)}>
+          <span aria-hidden="true">A −</span> <span className="visually-hidden">{text.smaller}</span>
         </button>
-        <button type="button" className="present-word" aria-label={text.larger} onClick={() => change(1)}>
-          A +
+        <button type="button" className="present-word" onClick={() => change(1)}>
+          <span aria-hidden="true">A +</span> <span className="visually-hidden">{text.larger}</span>
         </button>
       </div>
       <div style={{ fontSize: `${STEP ** size}em` }}>
