@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
-import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { DESKTOP, openPage, overflow, PHONE } from './support/browser.ts'
 import { changeDatabase } from './support/database.ts'
 import { tabTo } from './support/keyboard.ts'
 import { mailTo } from './support/mailbox.ts'
 import { asMember } from './support/member.ts'
 import { createStaff } from './support/staff.ts'
 
-test('an administrator writes, tests, sends and pauses a newsletter by keyboard, also after the session has ended', async () => {
+test('an administrator writes, tests, sends and stops a newsletter on a phone by keyboard, also after the session has ended', async () => {
   const admin = await createStaff('admin')
   changeDatabase((database) => {
     const add = database.prepare('insert into newsletter_subscriber (email, created_at) values (?, ?)')
     for (let i = 0; i < 30; i++) add.run(`mail-${process.pid}-${i}@example.org`, '2026-01-01T00:00:00.000Z')
   })
-  const page = await openPage()
+  const page = await openPage({ viewport: PHONE })
   await asMember(page, admin)
   await page.goto('/admin/mail')
-  await page.getByRole('button', { name: 'Newsletter', exact: true }).press('Enter')
+  await tabTo(page, /^Newsletter$/)
+  await page.keyboard.press('Enter')
   const subject = `Slides of ${process.pid}`
   await page.getByRole('textbox', { name: 'Subject' }).focus()
   await page.keyboard.type(subject)
@@ -28,8 +29,12 @@ test('an administrator writes, tests, sends and pauses a newsletter by keyboard,
   await page.frameLocator('iframe').getByRole('paragraph').filter({ hasText: 'Only slides nine' }).waitFor()
   await page.getByRole('radio', { name: 'Text' }).press('Space')
   await page.locator('pre').getByText('Unsubscribe: http').waitFor()
+  await page.getByRole('button', { name: 'Insert a module…' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Module' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.locator('pre').getByText('Open the module (http').waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
-  await page.setViewportSize(DESKTOP)
 
   // The session ends while somebody writes.
   const tokens = await page.evaluate(() => {
@@ -51,6 +56,7 @@ test('an administrator writes, tests, sends and pauses a newsletter by keyboard,
   )
   await page.reload()
   await text.getByText('Print them again.').waitFor()
+  await text.getByText('Open the module').waitFor()
   await bar.getByText(/^Draft saved/).waitFor()
 
   await bar.getByRole('button', { name: 'Send a test to me' }).press('Enter')
@@ -59,14 +65,15 @@ test('an administrator writes, tests, sends and pauses a newsletter by keyboard,
   await bar.getByRole('button', { name: 'Send…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Send to \d+ people$/ })
   await dialog.getByText('Tested since the last change').waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
-  await page.setViewportSize(DESKTOP)
   await tabTo(page, /^Send to \d+ people now$/)
   await page.keyboard.press('Enter')
   await page.getByText(/^Being sent since/).waitFor()
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   await page.getByRole('button', { name: 'Go on' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Paused by Amina Nakato' }).waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await page.getByRole('button', { name: 'Stop for good…' }).press('Enter')
   await page.getByText(/ have it\. \d+ will not get it\. This cannot be taken back\.$/).waitFor()

@@ -24,6 +24,11 @@ test.each(SCREENS)(
     await page.getByText('There is no backup yet').waitFor()
     await isInOrder()
 
+    await page.goto('/admin/site/name')
+    await page.getByRole('main').getByText('Hosted by the organisation that runs this site.').waitFor()
+    await page.getByRole('button', { name: 'Edit name and pictures of the site' }).waitFor()
+    await isInOrder()
+
     await page.goto('/admin/site/topics')
     const rows = page.locator('.topic-row b')
     await rows.first().waitFor()

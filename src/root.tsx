@@ -18,8 +18,10 @@ async function load({ url }: Load) {
 export const clientLoader = inBrowser(load)
 
 export async function loader(args: LoaderFunctionArgs) {
-  args.context.set(shellContext, await onServer(({ api }) => loadShell(api))(args))
-  return onServer(load)(args)
+  const responses = await onServer(({ api }) => loadShell(api))(args)
+  args.context.set(shellContext, responses)
+  const { site_name: name, share_picture: picture } = responses.shell ?? {}
+  return { ...(await onServer(load)(args)), ...(name && { name }), ...(picture && { picture }) }
 }
 
 /** Header and footer do not change on navigation. */

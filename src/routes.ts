@@ -53,6 +53,7 @@ export default [
   route('admin/synonyms', 'features/search/browser/pages/synonyms.tsx'),
   route('admin/notices', 'features/notices/browser/pages/notices.tsx'),
   route('admin/site', 'features/site/browser/pages/health.tsx'),
+  route('admin/site/name', 'features/site/browser/pages/name.tsx'),
   route('admin/site/topics', 'features/site/browser/pages/topics.tsx'),
   route('admin/site/members', 'features/site/browser/pages/members.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),

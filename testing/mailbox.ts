@@ -23,6 +23,7 @@ export async function createMailbox(
   const worker = startMailWorker({
     db: context.database.db,
     secret: context.secret,
+    readSiteName: context.readSiteName,
     siteUrl: context.config.siteUrl,
     mailFrom: context.config.mailFrom,
     templates: MAIL_TEMPLATES,

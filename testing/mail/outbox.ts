@@ -43,6 +43,7 @@ export async function createOutbox() {
       db,
       secret: { keyFor: () => new Uint8Array(32) },
       siteUrl: 'https://trp.example.org',
+      readSiteName: async () => 'Example',
       mailFrom: 'Example <no-reply@example.org>',
       templates,
       deliver,

@@ -25,7 +25,7 @@ export const TEXT = { subject: 'Winter', preheader: 'In short', body: '<h2>News<
 /** What a person of the staff does with mails, by the API. */
 export function writerOf({ call }: Pick<TestMember, 'call'>) {
   const get = async (id: number) => Mail.parse((await call('GET', `${MAILS}${id}/`)).body)
-  const post = async (id: number, what: string, more: object = {}) => {
+  const post = async (id: number, what: string, more: object) => {
     const { revision } = await get(id)
     return call('POST', `${MAILS}${id}/${what}/`, { body: { revision, ...more } })
   }
@@ -39,8 +39,8 @@ export function writerOf({ call }: Pick<TestMember, 'call'>) {
       await call('PUT', `${MAILS}${id}/`, { body: { ...TEXT, ...text, revision: 1 } })
       return id
     },
-    test: (id: number) => post(id, 'test'),
-    ask: (id: number) => post(id, 'ask'),
+    test: (id: number) => post(id, 'prepare', { action: 'test' }),
+    ask: (id: number) => post(id, 'prepare', { action: 'ask' }),
     send: (id: number, at: string | null = null) => post(id, 'send', { at }),
     control: (id: number, action: Control) => call('POST', `${MAILS}${id}/control/`, { body: { action } }),
   }

@@ -16,10 +16,14 @@ export function startBackground(context: AppContext, log: FastifyBaseLogger): { 
   }
 }
 
-export function startMail({ config, database, secret, changes }: AppContext, log: FastifyBaseLogger): MailWorker {
+export function startMail(
+  { config, database, secret, readSiteName, changes }: AppContext,
+  log: FastifyBaseLogger,
+): MailWorker {
   return startMailWorker({
     db: database.db,
     secret,
+    readSiteName,
     siteUrl: config.siteUrl,
     mailFrom: config.mailFrom,
     templates: MAIL_TEMPLATES,

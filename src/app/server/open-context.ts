@@ -1,4 +1,5 @@
 import { identify } from '#features/accounts/server/public.ts'
+import { readSiteName } from '#features/pages/server/public.ts'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
 import { ChangeLog } from '#platform/database/change-log.ts'
@@ -27,6 +28,7 @@ export async function openContext(config: Config): Promise<AppContext> {
     responseCache: new ResponseCache(changes, config.cacheBytes),
     rateLimiter: new RateLimiter(database.db),
     secret: await openSecret(config),
+    readSiteName,
     identify,
   }
 }

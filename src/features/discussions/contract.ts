@@ -41,7 +41,7 @@ const topic = z
   .transform(Number)
   .refine((id) => Number.isSafeInteger(id) && id > 0, topicRequired)
 
-export { ManagedTopic } from './schemas.ts'
+export { ManagedTopic, TopicChange } from './schemas.ts'
 
 export const SORTS = ['top-discussions', 'recent'] as const
 export type Sort = (typeof SORTS)[number]

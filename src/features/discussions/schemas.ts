@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { removeHiddenCharacters } from '#core/hidden-characters.ts'
 import { Marked } from '#core/marked.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { COMMENT_FIELD, DETAIL_FIELD, REPORT_MESSAGE_FIELD, TITLE_FIELD } from './rules.ts'
+import { COMMENT_FIELD, DETAIL_FIELD, REPORT_MESSAGE_FIELD, TITLE_FIELD, TOPIC_NAME_FIELD } from './rules.ts'
 
 export const TitleInput = ruled(TITLE_FIELD)
 
@@ -49,6 +49,21 @@ export const ManagedTopic = Topic.extend({
   newest_at: z.string().nullable(),
 }).meta({ id: 'ManagedTopic' })
 export type ManagedTopic = z.infer<typeof ManagedTopic>
+
+/** What administrators change of a topic. */
+export const TopicChange = z
+  .object({
+    id: z.int().optional().meta({ description: 'Missing for a new topic' }),
+    name: ruled(TOPIC_NAME_FIELD).optional(),
+    is_closed: z.boolean().optional().meta({ description: 'A closed topic can be read, but takes no new discussions' }),
+    merged_into: z.int().nullable().optional().meta({
+      description: 'The topic that gets the discussions and the address; null gives them back',
+    }),
+    is_removed: z.literal(true).optional().meta({ description: 'Only a topic that was never used can be removed' }),
+  })
+  .refine(({ id, name }) => id !== undefined || name !== undefined)
+  .meta({ id: 'TopicChange' })
+export type TopicChange = z.infer<typeof TopicChange>
 
 export const DiscussionSummary = z
   .object({

@@ -1,5 +1,4 @@
 import { formatCount, formatDate, plural } from '#core/format.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 
 export const fieldText = {
   reason: {
@@ -104,7 +103,7 @@ export const text = {
   mistake: 'If you think that this is a mistake, write to us: our address stands under “Contact Us” on the site.',
   guidelines: 'Read the guidelines',
   open: 'Open the discussion',
-  why: `You get this mail because of your account at the ${SITE_NAME}.`,
+  why: (siteName: string) => `You get this mail because of your account at the ${siteName}.`,
   whyReporter: 'You get this mail because you reported something in the community.',
   unsubscribe: 'No more mails about the community',
   states: {

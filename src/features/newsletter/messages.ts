@@ -16,7 +16,7 @@ export const text = {
     busy: 'Confirming...',
     done: 'Done: news will come to your address. Each mail has a link to leave the list.',
     badLink: 'This link is not complete or older than 7 days. Open it from the mail again, or sign up once more.',
-    signUp: 'Sign up for updates',
+    home: 'To the front page',
   },
   unsubscribing: {
     title: 'Leave a mailing list',
@@ -54,10 +54,11 @@ export const responseText = {
   noSubject: 'Write a subject first.',
   noText: 'Write a text first.',
   inThePast: 'Choose a time in the future.',
-  discarded: 'The draft is deleted.',
-  asked: 'Administrators see it in To do.',
-  sending: 'The mail is on its way, or planned.',
-  controlled: {
+  steps: {
+    discard: 'The draft is deleted.',
+    test: 'The test is on its way.',
+    ask: 'Administrators see it in To do.',
+    send: 'The mail is on its way, or planned.',
     pause: 'The mail is paused.',
     'go-on': 'The mail continues.',
     stop: 'The mail is stopped for good.',

@@ -141,6 +141,9 @@ export type PlatformLink = z.infer<typeof PlatformLink>
 export const Shell = z
   .object({
     platform_links: z.array(PlatformLink),
+    site_name: z.string().optional().meta({ description: 'Where editors have changed it' }),
+    logo: z.string().optional(),
+    share_picture: z.string().optional(),
     funder_statement: z.string(),
     copyright: z.string(),
     contact: z.object({ title: z.string(), body: z.string(), email: z.string() }),

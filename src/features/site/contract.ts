@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { ruled } from '#core/rule-schema.ts'
-import { idParam } from '#core/schemas.ts'
 import { REGISTRATION } from '#features/accounts/rules.ts'
-import { ManagedTopic } from '#features/discussions/contract.ts'
-import { TOPIC_NAME_FIELD } from '#features/discussions/rules.ts'
+import { ManagedTopic, TopicChange } from '#features/discussions/contract.ts'
 import { paths } from './paths.ts'
 
 const endpoint = defineEndpoints({ name: 'Site', description: 'The site itself, for its administrators' }, paths)
@@ -33,15 +30,7 @@ export const getHealth = endpoint(paths.getHealth, {
   errors: ['busy'],
 })
 
-const TopicName = ruled(TOPIC_NAME_FIELD)
-/** What the calls about one topic share. Each answers with all topics. */
-const ofTopic = {
-  may: 'admin',
-  params: z.object({ topic: idParam }),
-  output: { 200: listOf(ManagedTopic) },
-  errors: ['not_found'],
-} as const
-const MAX_ORDERED = 100
+const MAX_CHANGED = 100
 
 export const listManagedTopics = endpoint(paths.listManagedTopics, {
   summary: 'List the topics of the forum with their discussions',
@@ -49,46 +38,14 @@ export const listManagedTopics = endpoint(paths.listManagedTopics, {
   output: { 200: listOf(ManagedTopic) },
 })
 
-export const addTopic = endpoint(paths.addTopic, {
-  summary: 'Add a topic to the forum',
+export const changeTopics = endpoint(paths.changeTopics, {
+  summary: 'Add, rename, order, close, merge or remove topics of the forum',
+  description: 'The topics get the order in which they are named. What is left out stays as it is.',
   may: 'admin',
-  example: { name: 'Teaching methods' },
-  input: z.object({ name: TopicName }),
-  output: { 200: listOf(ManagedTopic).extend({ added: z.int() }) },
-})
-
-export const changeTopic = endpoint(paths.changeTopic, {
-  ...ofTopic,
-  summary: 'Rename a topic, close it or open it again',
-  description: 'A closed topic can be read, but takes no new discussions.',
-  example: { name: 'Teaching methods', is_closed: false },
-  input: z.object({ name: TopicName, is_closed: z.boolean() }),
-})
-
-export const removeTopic = endpoint(paths.removeTopic, {
-  ...ofTopic,
-  summary: 'Remove a topic that was never used',
-})
-
-export const orderTopics = endpoint(paths.orderTopics, {
-  summary: 'Order the topics of the forum',
-  may: 'admin',
-  example: { topics: [2, 1, 3] },
-  input: z.object({ topics: z.array(z.int()).min(1).max(MAX_ORDERED) }),
+  example: { topics: [{ id: 2 }, { id: 1, name: 'Teaching methods' }, { name: 'Counselling' }] },
+  input: z.object({ topics: z.array(TopicChange).min(1).max(MAX_CHANGED) }),
   output: { 200: listOf(ManagedTopic) },
-})
-
-export const mergeTopic = endpoint(paths.mergeTopic, {
-  ...ofTopic,
-  summary: 'Move the discussions of a topic into another one',
-  description: 'The address of the topic leads to the other one from then on.',
-  example: { into: 2 },
-  input: z.object({ into: z.int() }),
-})
-
-export const undoMerge = endpoint(paths.undoMerge, {
-  ...ofTopic,
-  summary: 'Give a merged topic its discussions back',
+  errors: ['not_found'],
 })
 
 const changed = {

@@ -1,6 +1,5 @@
 import { directionOf } from '#core/direction.ts'
 import { escapeHtml } from '#core/escape-html.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { textOfHtml } from '#core/words.ts'
 import { layoutTable, paragraph, row, withDirections } from './html-parts.ts'
 import { BAND_COLOURS, DARK_STYLES, OUTLOOK_STYLES, STYLE } from './layout-style.ts'
@@ -16,6 +15,7 @@ export interface MailLink {
 
 export interface MailFrame {
   siteUrl: string
+  siteName: string
   title: string
   /** What mail programs show after the subject; by default the beginning of the text. */
   preheader?: string | undefined
@@ -47,7 +47,7 @@ function layoutText(mail: MailFrame & MailBody): string {
   const blocks = [mail.title, ...(mail.body ? [mail.body.text] : mail.paragraphs)]
   if (mail.button) blocks.push(linkLine(mail.button))
   blocks.push(...(mail.after ?? []))
-  const footer = ['-- ', `${SITE_NAME}: ${mail.siteUrl}`, ...mail.footer, ...footerLinks(mail).map(linkLine)]
+  const footer = ['-- ', `${mail.siteName}: ${mail.siteUrl}`, ...mail.footer, ...footerLinks(mail).map(linkLine)]
   return `${[...blocks, footer.join('\n')].join('\n\n')}\n`
 }
 
@@ -77,7 +77,7 @@ function layoutHtml(mail: MailFrame & MailBody): string {
     ...mail.footer.map((text) => row(paragraph(text, STYLE.small, 'quiet'), STYLE.smallLine)),
     ...footerLinks(mail).map((link) => row(footerLink(link), STYLE.smallLine)),
   ]
-  const siteName = `<a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(SITE_NAME)}</a>`
+  const siteName = `<a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(mail.siteName)}</a>`
   const column = [
     row(siteName, STYLE.header),
     row(band(), STYLE.band),

@@ -27,6 +27,7 @@ export interface MailContext {
   secret: Secret
   /** Origin of the site, e.g. `https://trp.example.org`. */
   siteUrl: string
+  siteName: string
 }
 
 /**

@@ -8,6 +8,7 @@ import { retryDelayMs } from './outbox.ts'
 
 const frame = {
   siteUrl: 'https://trp.example.org',
+  siteName: 'Training Resource Package for Family Planning',
   title: 'Hello',
   footer: ['You asked for it.'],
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import addressparser from 'nodemailer/lib/addressparser'
+import type { Db } from '#platform/database/schema.ts'
 import { isBlocked } from './bounces.ts'
 import { composeMessage, messageIdOf } from './compose-message.ts'
 import { type Deliver, DeliveryError, type MailLog } from './delivery.ts'
@@ -16,7 +17,8 @@ import {
 } from './outbox.ts'
 
 /** The services and settings that sending needs. */
-export interface MailSender extends MailContext {
+export interface MailSender extends Omit<MailContext, 'siteName'> {
+  readSiteName: (db: Db) => Promise<string>
   /** `Name <address>` of the sender. */
   mailFrom: string
   templates: MailTemplates
@@ -65,7 +67,8 @@ async function compose(mail: ClaimedMail, sender: MailSender): Promise<{ content
   const template = Object.hasOwn(sender.templates, mail.kind) ? sender.templates[mail.kind] : undefined
   if (template === undefined) return giveUp(mail, sender, 'no template for mail of this kind')
   const { id, kind, recipient } = mail
-  const context = { db: sender.db, secret: sender.secret, siteUrl: sender.siteUrl }
+  const { db, secret, siteUrl } = sender
+  const context = { db, secret, siteUrl, siteName: await sender.readSiteName(db) }
   const content = await template({ id, kind, recipient, data: JSON.parse(mail.data) }, context)
   if (content === undefined || (content.unsubscribeUrl !== undefined && (await isBlocked(sender.db, recipient))))
     return void (await deleteMail(sender.db, mail))

@@ -26,23 +26,23 @@ export interface SharedDocument {
 
 /** Title, description, canonical link and Open Graph of a page. */
 export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta): MetaDescriptor[] {
-  const origin = readOrigin(matches)
+  const { origin, name: siteName, picture: sitePicture } = readSite(matches)
   const url = `${origin}${page.path}`
   const { shared } = page
   const picture = (shared ? shared.picture : page.picture) ?? null
   const name = shared?.title ?? page.title
-  const title = name === SITE_NAME ? SITE_NAME : `${name} · ${SITE_NAME}`
+  const title = name === SITE_NAME ? siteName : `${name} · ${siteName}`
   return [
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: name },
     { property: 'og:description', content: page.description },
     // Services that make link previews fetch this address, so it has to open the document.
     { property: 'og:url', content: shared ? `${origin}${shared.path}` : url },
-    ...imageOf(origin, picture),
+    ...imageOf(origin, picture, sitePicture),
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
   ]
@@ -50,11 +50,13 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
 
 const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 
-function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
-  const { url, width, height } = picture ?? SITE_PICTURE
+/** @param sitePicture that editors have chosen; its size is not known */
+function imageOf(origin: string, picture: FirstPage | null, sitePicture: string | undefined): MetaDescriptor[] {
+  const chosen = picture ?? (sitePicture ? { url: sitePicture, width: null, height: null } : null)
+  const { url, width, height } = chosen ?? SITE_PICTURE
   return [
     { property: 'og:image', content: `${origin}${url}` },
-    { property: 'og:image:type', content: picture ? 'image/webp' : 'image/png' },
+    { property: 'og:image:type', content: chosen ? 'image/webp' : 'image/png' },
     ...(width && height
       ? [
           { property: 'og:image:width', content: String(width) },
@@ -65,7 +67,16 @@ function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
   ]
 }
 
-export function readOrigin(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
-  const root: unknown = matches[0]?.loaderData
-  return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''
+interface SiteFacts {
+  origin: string
+  name: string
+  picture: string | undefined
+}
+
+/** What the loader of the root knows about the site. */
+export function readSite(matches: readonly ({ loaderData?: unknown } | undefined)[]): SiteFacts {
+  const root = matches[0]?.loaderData
+  const facts: Record<string, unknown> = typeof root === 'object' && root !== null ? { ...root } : {}
+  const { origin = '', name = SITE_NAME, picture } = facts
+  return { origin: String(origin), name: String(name), picture: picture === undefined ? undefined : String(picture) }
 }

@@ -1,4 +1,3 @@
-import { SITE_NAME } from '#core/site-name.ts'
 import { listSaved, SAVED_AT, STORES } from '#ui/offline/stores.ts'
 
 /** One tab of a page. */
@@ -41,7 +40,7 @@ export async function listSavedPages(): Promise<PageGroup[]> {
 /** A page's title has its tab, its subject and the site: 'Preparing A Session · Vasectomy · …'. */
 function readNames(html: string): { subject: string; tab: string } {
   const title = new DOMParser().parseFromString(TITLE.exec(html)?.[0] ?? '', 'text/html').title
-  const parts = title.split(' · ').filter((part) => part !== SITE_NAME)
-  const subject = parts.at(-1) ?? SITE_NAME
+  const parts = title.split(' · ').slice(0, -1)
+  const subject = parts.at(-1) ?? title
   return { subject, tab: parts.at(-2) ?? '' }
 }

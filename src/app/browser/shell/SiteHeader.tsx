@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { SiteSearch } from '#features/search/browser/components/SiteSearch.tsx'
+import { useDrafted } from '#ui/editing/edit-mode.tsx'
 import { ContactLink } from '#ui/navigation/ContactLink.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { AccountControl } from './AccountControl.tsx'
@@ -7,6 +9,7 @@ import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 import { SiteMenu } from './SiteMenu.tsx'
+import { ShellContext } from './shell-data.ts'
 
 /** The header: minor links, a decorative band, then name, navigation, search and account. */
 export function SiteHeader() {
@@ -53,19 +56,30 @@ function TopBar() {
 
 /** The logo and the name of the site. */
 function Wordmark() {
+  const shell = useDrafted('shell', use(ShellContext).shell)
   return (
-    <span className="wordmark">
-      <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
-        <path className="wordmark-indigo" d="M22 0l22 22-22 22L0 22z" />
-        <path fill="#F0B429" d="M22 9l13 13-13 13L9 22z" />
-        <path fill="#B0452B" d="M22 9l13 13H9z" />
-        <path fill="#FBF7F0" d="M22 17l5 5-5 5-5-5z" />
-      </svg>
-      <span>
-        Training Resource Package
-        <br />
-        for Family Planning
+    <span className="wordmark" data-own={shell?.site_name ? '' : undefined}>
+      {shell?.logo ? <img src={shell.logo} alt="" width="44" height="44" /> : <PackageSign />}
+      <span dir="auto">
+        {shell?.site_name ?? (
+          <>
+            Training Resource Package
+            <br />
+            for Family Planning
+          </>
+        )}
       </span>
     </span>
+  )
+}
+
+function PackageSign() {
+  return (
+    <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+      <path className="wordmark-indigo" d="M22 0l22 22-22 22L0 22z" />
+      <path fill="#F0B429" d="M22 9l13 13-13 13L9 22z" />
+      <path fill="#B0452B" d="M22 9l13 13H9z" />
+      <path fill="#FBF7F0" d="M22 17l5 5-5 5-5-5z" />
+    </svg>
   )
 }

@@ -5,14 +5,13 @@ import {
   useNavigation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import { SITE_NAME } from '#core/site-name.ts'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
 import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { DRAFT_PARAMETER } from '#ui/editing/edit-mode.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
-import { readOrigin } from '#ui/page/page-meta.ts'
+import { readSite } from '#ui/page/page-meta.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { HOLD_STATUS_ID } from '../boot/page-script.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
@@ -152,10 +151,10 @@ function DraftNotice() {
 /** On paper: the page's address, and the date of printing. */
 function PrintFooter() {
   const { pathname } = useLocation()
-  const address = `${readOrigin(useMatches())}${pathname}`
+  const { origin, name } = readSite(useMatches())
   return (
     <p className="print-footer">
-      {`${SITE_NAME} · ${address}`}
+      {`${name} · ${origin}${pathname}`}
       {/* With a text React leaves the date that a print before hydration has set. */}
       <span className="print-date" suppressHydrationWarning>
         {' '}

@@ -1,5 +1,4 @@
 import { escapeHtml } from '#core/escape-html.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 
 export interface FeedEntry {
   title: string
@@ -15,6 +14,7 @@ export interface FeedEntry {
 
 interface Feed {
   title: string
+  siteName: string
   /** Address of the page with the same entries. */
   page: string
   /** Address of the feed itself. */
@@ -23,7 +23,7 @@ interface Feed {
 }
 
 /** An Atom feed (RFC 4287). */
-export function atomFeed({ title, page, self, entries }: Feed): string {
+export function atomFeed({ title, siteName, page, self, entries }: Feed): string {
   const updated =
     entries
       .map((entry) => instant(entry.updated))
@@ -32,7 +32,7 @@ export function atomFeed({ title, page, self, entries }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>${escaped(title)}</title><id>${escaped(page)}</id>
 <link href="${escaped(page)}"/><link rel="self" href="${escaped(self)}"/><updated>${updated}</updated>
-${person(SITE_NAME)}
+${person(siteName)}
 ${entries.map(entryOf).join('\n')}
 </feed>
 `

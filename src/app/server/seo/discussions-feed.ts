@@ -1,6 +1,5 @@
 import type { Transport } from '#core/client.ts'
 import { escapeHtml } from '#core/escape-html.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { community } from '#features/discussions/browser/client.ts'
 import { text } from '#features/discussions/messages.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
@@ -9,11 +8,12 @@ import { atomFeed } from './atom.ts'
 const ENTRIES = 20
 
 /** The newest discussions as an Atom feed with an excerpt of each. */
-export async function discussionsFeed(api: Transport, siteUrl: string): Promise<string> {
+export async function discussionsFeed(api: Transport, siteUrl: string, siteName: string): Promise<string> {
   const { results } = await community.listDiscussions(api, { query: { sort: 'recent', page_size: ENTRIES } })
   const page = `${siteUrl}/community/discussions`
   return atomFeed({
-    title: `${text.title} · ${SITE_NAME}`,
+    title: `${text.title} · ${siteName}`,
+    siteName,
     page,
     self: `${siteUrl}/discussions.atom`,
     entries: results.map((discussion) => ({

@@ -1,5 +1,4 @@
 import type { Transport } from '#core/client.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { content } from '#features/pages/browser/client.ts'
 import { newsAnchor, text } from '#features/pages/messages.ts'
 import { atomFeed } from './atom.ts'
@@ -7,11 +6,12 @@ import { atomFeed } from './atom.ts'
 const ENTRIES = 20
 
 /** The newest news as an Atom feed. */
-export async function newsFeed(api: Transport, siteUrl: string): Promise<string> {
+export async function newsFeed(api: Transport, siteUrl: string, siteName: string): Promise<string> {
   const { results } = await content.listNews(api, { query: { page_size: ENTRIES } })
   const page = `${siteUrl}/news-and-updates`
   return atomFeed({
-    title: `${text.news} · ${SITE_NAME}`,
+    title: `${text.news} · ${siteName}`,
+    siteName,
     page,
     self: `${siteUrl}/news.atom`,
     entries: results.map((item) => ({

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { SITE_NAME } from '#core/site-name.ts'
+import { content } from '#features/pages/browser/client.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { writeResponse } from '#platform/http/cached-response.ts'
 import { trackDependencies } from '#platform/http/dependency-tracking.ts'
@@ -16,11 +18,21 @@ import { webManifest } from './web-manifest.ts'
 export function serveSeo(app: FastifyInstance, context: AppContext): void {
   const api = inProcess(app, context.responseCache)
   const { siteUrl } = context.config
+  const siteName = async () => (await content.getShell(api)).site_name ?? SITE_NAME
   const documents = {
-    '/news.atom': { type: 'application/atom+xml; charset=utf-8', render: () => newsFeed(api, siteUrl) },
-    '/discussions.atom': { type: 'application/atom+xml; charset=utf-8', render: () => discussionsFeed(api, siteUrl) },
+    '/news.atom': {
+      type: 'application/atom+xml; charset=utf-8',
+      render: async () => newsFeed(api, siteUrl, await siteName()),
+    },
+    '/discussions.atom': {
+      type: 'application/atom+xml; charset=utf-8',
+      render: async () => discussionsFeed(api, siteUrl, await siteName()),
+    },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', render: () => sitemap(api, siteUrl) },
-    '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', render: async () => webManifest() },
+    '/manifest.webmanifest': {
+      type: 'application/manifest+json; charset=utf-8',
+      render: async () => webManifest(await siteName()),
+    },
     '/robots.txt': { type: 'text/plain; charset=utf-8', render: async () => robotsTxt(siteUrl) },
   }
   const headers = { ...safetyHeaders(siteUrl), 'content-security-policy': DATA_CSP, 'cache-control': 'no-cache' }

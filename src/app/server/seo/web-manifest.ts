@@ -1,5 +1,3 @@
-import { SITE_NAME } from '#core/site-name.ts'
-
 const icon = (name: string, size: number, purpose = 'any') => ({
   src: `/${name}.png`,
   sizes: `${size}x${size}`,
@@ -8,9 +6,9 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 })
 
 /** Name and icons of the site on the home screen of a phone. `public/` has the icons, drawn from `icon.svg`. */
-export function webManifest(): string {
+export function webManifest(name: string): string {
   return JSON.stringify({
-    name: SITE_NAME,
+    name,
     short_name: 'TRP',
     start_url: '/',
     display: 'minimal-ui',

@@ -1,9 +1,7 @@
-import { SITE_NAME } from '#core/site-name.ts'
-
 export const text = {
   /** No name before the email is verified: somebody else may have typed it. */
   hello: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),
-  why: `You get this mail because of your account at the ${SITE_NAME}.`,
+  why: (siteName: string) => `You get this mail because of your account at the ${siteName}.`,
   verify: {
     subject: 'Verify your email',
     body: 'One step is left to open your account: press the button to say that this address is yours.',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isStaff } from '#core/roles.ts'
-import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { returnPath } from '../return-path.ts'
@@ -104,20 +103,21 @@ interface MailContent {
 }
 
 function accountMail(
-  { siteUrl }: MailContext,
+  { siteUrl, siteName }: MailContext,
   name: string | undefined,
   { subject, body, button, url, after }: MailContent,
 ): Mail {
   const paragraphs = [text.hello(name), ...(typeof body === 'string' ? [body] : body)]
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: subject,
     paragraphs,
     button: { label: button, url },
     after: after === undefined ? [] : [after],
-    footer: [text.why],
+    footer: [text.why(siteName)],
   })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout }
+  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 async function isLimitReached({ db }: MailContext, mail: QueuedMail, purpose: 'verify' | 'reset', accountId: number) {

@@ -171,4 +171,11 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-10-readers-of-updates',
+    async up(db) {
+      await sql`create index account_by_updates on account (email, id)
+        where email_occassional_updates = 1 and verified_at is not null and removed_at is null`.execute(db)
+    },
+  },
 ]

@@ -3,14 +3,7 @@ export { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '../rules.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { stopFollowing } from './actions/follow.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'
-export {
-  addTopic,
-  changeTopic,
-  mergeTopic,
-  orderTopics,
-  removeTopic,
-  undoMerge,
-} from './actions/topics.ts'
+export { changeTopics } from './actions/topics.ts'
 export { recount } from './counts/recount.ts'
 export {
   type DueFollower,

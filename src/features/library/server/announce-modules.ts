@@ -58,12 +58,13 @@ function announce(db: Db, entry: string, now: Date): Promise<number> {
   })
 }
 
-const newModuleMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+const newModuleMail: MailTemplate = async (mail, { db, secret, siteUrl, siteName }) => {
   const module = await findLive(db, moduleType, String(Data.parse(mail.data).module))
   if (module === undefined || !(await wantsMail(db, mail.recipient, 'email_new_module'))) return undefined
   const links = unsubscribeLinks(secret, siteUrl, 'email_new_module', mail.recipient)
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: module.title,
     paragraphs: [text.newModule, module.value.description],
     button: { label: text.open, url: `${siteUrl}/training/${module.slug}` },

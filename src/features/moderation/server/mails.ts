@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SITE_NAME } from '#core/site-name.ts'
 import { findSuspension, membersById, wantsMail } from '#features/accounts/server/public.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
 import type { PostState } from '#features/discussions/server/tables.ts'
@@ -42,7 +41,7 @@ function postMail(kind: StateMailKind, state: PostState): MailTemplate {
     const decision = entry === undefined ? undefined : await findDecision(context.db, entry)
     if (post?.state !== state || (entry !== undefined && decision === undefined)) return undefined
     const { subject, body } = text.states[kind]
-    return memberMail(context.siteUrl, {
+    return memberMail(context, {
       subject,
       body: [
         ...body(text[target](post.discussion.title)),
@@ -85,7 +84,7 @@ function letter(kind: 'warned' | 'message'): MailTemplate {
     const decision = await findDecision(context.db, data.entry)
     if (decision === undefined) return undefined
     const { subject, body, after } = text[kind]
-    return memberMail(context.siteUrl, {
+    return memberMail(context, {
       subject,
       body: [...body, ...(await aboutPost(context.db, data)), text.reason(decision.reason), after],
       ...(kind === 'warned' && appealOf(context, decision.id)),
@@ -102,7 +101,7 @@ const suspensionMail: MailTemplate = async (mail, context) => {
   const exists = (await membersById(db, [member])).has(member)
   if (decision === undefined || suspension === undefined || !exists) return undefined
   const { subject, body, after } = text.suspended
-  return memberMail(context.siteUrl, {
+  return memberMail(context, {
     subject,
     body: [
       ...body(text.howLong(suspension.until)),
@@ -114,13 +113,14 @@ const suspensionMail: MailTemplate = async (mail, context) => {
   })
 }
 
-const answerMail: MailTemplate = async (mail, { db, siteUrl }) => {
+const answerMail: MailTemplate = async (mail, context) => {
+  const { db } = context
   const { entry, outcome, until } = AnswerData.parse(mail.data)
   const decision = await findDecision(db, entry)
   if (decision === undefined) return undefined
   const { subject, outcomes, answer } = text.answered
   const result = outcome === 'shorten' ? outcomes.shorten(text.howLong(until)) : outcomes[outcome]
-  return memberMail(siteUrl, { subject, body: [result, answer(decision.reason)] })
+  return memberMail(context, { subject, body: [result, answer(decision.reason)] })
 }
 
 interface MemberMail {
@@ -132,16 +132,17 @@ interface MemberMail {
 }
 
 /** A mail about the member's own posts or account. Members cannot unsubscribe from it. */
-function memberMail(siteUrl: string, { subject, body, after, button }: MemberMail): Mail {
+function memberMail({ siteUrl, siteName }: MailContext, { subject, body, after, button }: MemberMail): Mail {
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: subject,
     paragraphs: body,
     button: button ?? guidelinesButton(siteUrl),
     after: after === undefined ? [] : [after],
-    footer: [text.why],
+    footer: [text.why(siteName)],
   })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout }
+  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 function guidelinesButton(siteUrl: string) {
@@ -151,7 +152,7 @@ function guidelinesButton(siteUrl: string) {
 const PREFERENCE = 'email_community_responses'
 
 /** Tells a reporter what became of the report. */
-const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+const settledMail: MailTemplate = async (mail, { db, secret, siteUrl, siteName }) => {
   const decision = await findDecision(db, MemberData.parse(mail.data).entry)
   if (decision === undefined || decision.target === 'member') return undefined
   const post = await findModeratedPost(db, { target: decision.target, id: decision.target_id })
@@ -161,6 +162,7 @@ const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const links = unsubscribeLinks(secret, siteUrl, PREFERENCE, mail.recipient)
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: subject,
     paragraphs: [
       reported(post.target === 'post' ? text.reportedPost(title) : text.reportedComment(title)),
@@ -171,7 +173,7 @@ const settledMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
     footer: [text.whyReporter],
     unsubscribe: { label: text.unsubscribe, url: links.page },
   })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout, unsubscribeUrl: links.oneClick }
+  return { subject: `${subject} · ${siteName}`, ...layout, unsubscribeUrl: links.oneClick }
 }
 
 function outcomeOf(action: string, { state }: ModeratedPost): keyof typeof text.settled.outcomes {

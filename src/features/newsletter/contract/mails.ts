@@ -53,7 +53,8 @@ const Mail = MailRow.extend({
   revision: z.int(),
   people: z
     .object({ newsletter: count, occasional: count, both: count })
-    .meta({ description: 'How many people each audience has now' }),
+    .optional()
+    .meta({ description: 'How many people each audience has now; only of a draft' }),
   blocked: count.meta({ description: 'Addresses that came back and are left out' }),
   left_out: count.meta({ description: 'Addresses that were left out at the start' }),
   links: count,
@@ -106,12 +107,13 @@ export const saveMail = endpoint(paths.saveMail, {
   bodyBytes: MAIL_LIMITS.bodyBytes,
 })
 
+/** The steps of a mail share their answer, and the errors of another revision or state. */
+const step = { params, output: { 200: Detail }, errors: ['not_found', 'draft_changed'] } as const
+
 export const discardMail = endpoint(paths.discardMail, {
+  ...step,
   summary: 'Delete the draft of a mail',
   may: 'editor',
-  params,
-  output: { 200: Detail },
-  errors: ['not_found', 'draft_changed'],
 })
 
 export const previewMail = endpoint(paths.previewMail, {
@@ -123,42 +125,29 @@ export const previewMail = endpoint(paths.previewMail, {
   bodyBytes: MAIL_LIMITS.bodyBytes,
 })
 
-const ofRevision = { params, input: z.object({ revision }), errors: ['not_found', 'draft_changed'] } as const
-
-export const testMail = endpoint(paths.testMail, {
-  summary: 'Send a test to oneself',
+export const prepareMail = endpoint(paths.prepareMail, {
+  ...step,
+  summary: 'Send a test to oneself, or ask an administrator to send a mail',
   may: 'editor',
-  example: { revision: 1 },
-  ...ofRevision,
-  output: { 200: z.object({ email: z.string(), at: z.string() }) },
+  example: { action: 'test', revision: 1 },
+  input: z.object({ action: z.enum(['test', 'ask']), revision }),
   limit: 20,
 })
 
-export const askForSending = endpoint(paths.askForSending, {
-  summary: 'Ask an administrator to send a mail',
-  may: 'editor',
-  example: { revision: 1 },
-  ...ofRevision,
-  output: { 200: Detail },
-})
-
 export const sendMail = endpoint(paths.sendMail, {
+  ...step,
   summary: 'Send a mail now or at a time',
   may: 'admin',
   example: { revision: 1, at: null },
-  ...ofRevision,
   input: z.object({ revision, at: z.iso.datetime().nullable() }),
-  output: { 200: Detail },
 })
 
 export const controlMail = endpoint(paths.controlMail, {
+  ...step,
   summary: 'Pause a mail, go on, stop it for good, or take back its plan',
   may: 'admin',
-  params,
   example: { action: 'pause' },
   input: z.object({ action: z.enum(CONTROLS) }),
-  output: { 200: Detail },
-  errors: ['not_found', 'draft_changed'],
 })
 
 const BouncedAddress = z.object({

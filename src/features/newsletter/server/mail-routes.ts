@@ -1,7 +1,6 @@
 import { orNotFound } from '#core/errors.ts'
 import { lineOf } from '#core/hidden-characters.ts'
 import { pagedList } from '#core/paging.ts'
-import { membersById } from '#features/accounts/server/public.ts'
 import { listEditables } from '#features/editing/server/public.ts'
 import type { Feature } from '#platform/feature.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
@@ -14,18 +13,24 @@ import { askForSending, createIssue, discardDraft, saveDraft, testDraft } from '
 import { sendDraft } from './actions/send-issue.ts'
 import { composeSample } from './compose-issue.ts'
 import { bytesOf, listIssues, readIssue } from './queries/issues.ts'
+import { countAudiences } from './queries/recipients.ts'
 import { reportBounces } from './report-bounces.ts'
 
 const sanitize = { subject: lineOf, preheader: lineOf, body: sanitizeEditorHtml }
 
 export function mailRoutes(features: readonly Feature[]): readonly Served[] {
   return [
-    serve(calls.listMails, async ({ db, query, url, siteUrl }) => {
-      const { counts, ...list } = await listIssues(db, query)
+    serve(calls.listMails, async ({ longRead, query, url, siteUrl }) => {
+      const { counts, ...list } = await longRead((db) => listIssues(db, query))
       return { ...pagedList(new URL(url, siteUrl), { ...list, page: query.page, pageSize: query.page_size }), counts }
     }),
     serve(calls.createMail, ({ input, member, now, commit }) => commit((tx) => createIssue(tx, input, member.id, now))),
-    serve(calls.getMail, ({ db, params, siteUrl }) => readIssue(db, params.id, listEditables(features), siteUrl)),
+    serve(calls.getMail, ({ longRead, params, siteUrl, context }) =>
+      longRead(async (db) => {
+        const siteName = await context.readSiteName(db)
+        return readIssue(db, params.id, listEditables(features), { siteUrl, siteName })
+      }),
+    ),
     serve(
       calls.saveMail,
       ({ params, input, member, now, commit }) => commit((tx) => saveDraft(tx, params.id, input, member.id, now)),
@@ -34,40 +39,36 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
     serve(calls.discardMail, ({ params, commit }) =>
       commit(async (tx) => {
         await discardDraft(tx, params.id)
-        return { detail: text.discarded }
+        return { detail: text.steps.discard }
       }),
     ),
     serve(
       calls.previewMail,
-      async ({ input, siteUrl }) => {
-        const mail = composeSample(input, siteUrl, 'reader@example.org')
+      async ({ input, siteUrl, db, context }) => {
+        const siteName = await context.readSiteName(db)
+        const mail = composeSample(input, { siteUrl, siteName }, 'reader@example.org')
         return { html: mail.html, text: mail.text, bytes: bytesOf(mail) }
       },
       { sanitize },
     ),
-    serve(calls.testMail, ({ params, input, member, now, commit }) =>
+    serve(calls.prepareMail, ({ params: { id }, input: { action, revision }, member, now, commit }) =>
       commit(async (tx) => {
-        const { email } = orNotFound((await membersById(tx, [member.id])).get(member.id))
-        await testDraft(tx, params.id, input.revision, email, now)
-        return { email, at: now.toISOString() }
+        if (action === 'ask') await askForSending(tx, id, revision, now)
+        else await testDraft(tx, id, revision, member.id, now)
+        return { detail: text.steps[action] }
       }),
     ),
-    serve(calls.askForSending, ({ params, input, now, commit }) =>
+    serve(calls.sendMail, async ({ params, input, longRead, member, now, commit }) => {
+      const people = await longRead(countAudiences)
+      return commit(async (tx) => {
+        await sendDraft(tx, params.id, { ...input, people }, member.id, now)
+        return { detail: text.steps.send }
+      })
+    }),
+    serve(calls.controlMail, ({ params, input: { action }, member, now, commit }) =>
       commit(async (tx) => {
-        await askForSending(tx, params.id, input.revision, now)
-        return { detail: text.asked }
-      }),
-    ),
-    serve(calls.sendMail, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => {
-        await sendDraft(tx, params.id, input, member.id, now)
-        return { detail: text.sending }
-      }),
-    ),
-    serve(calls.controlMail, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => {
-        await controlIssue(tx, params.id, input.action, member.id, now)
-        return { detail: text.controlled[input.action] }
+        await controlIssue(tx, params.id, action, member.id, now)
+        return { detail: text.steps[action] }
       }),
     ),
     serve(calls.listBounces, async ({ db, query, url, siteUrl }) => {

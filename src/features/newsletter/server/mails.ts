@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SITE_NAME } from '#core/site-name.ts'
 import { wantsMail } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
@@ -13,36 +12,37 @@ const ConfirmData = z.object({ at: z.int() })
 const IssueData = z.object({ issue: z.int(), list: z.enum(['newsletter', 'occasional']).optional() })
 
 /** Asks a reader to confirm the sign-up. */
-const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl, siteName }) => {
   if (await isSubscribed(db, mail.recipient)) return undefined
   const { subject, body, button, after, why } = text.confirm
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: subject,
     paragraphs: [body],
     button: { label: button, url: confirmLink(secret, siteUrl, mail.recipient, ConfirmData.parse(mail.data).at) },
     after: [after],
     footer: [why],
   })
-  return { subject: `${subject} · ${SITE_NAME}`, ...layout }
+  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 /** An issue for one reader. A reader who has left the list in the meantime gets no mail. */
-const issueMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+const issueMail: MailTemplate = async (mail, { db, secret, siteUrl, siteName }) => {
   const data = IssueData.parse(mail.data)
   const issue = await findIssue(db, data.issue)
   if (issue === undefined) return undefined
   const list = data.list ?? (issue.list === 'occasional' ? 'occasional' : 'newsletter')
   if (!(await wantsIssue(db, list, mail.recipient))) return undefined
   const links = unsubscribeLinks(secret, siteUrl, mailingListOf(list), mail.recipient, issue.id)
-  return composeIssue(issue, { list, links, siteUrl })
+  return composeIssue(issue, { list, links, siteUrl, siteName })
 }
 
 /** A test for the person who writes the mail. */
-const testMail: MailTemplate = async (mail, { db, siteUrl }) => {
+const testMail: MailTemplate = async (mail, { db, ...site }) => {
   const issue = await findIssue(db, IssueData.parse(mail.data).issue)
   if (issue === undefined) return undefined
-  const sample = composeSample(issue, siteUrl, mail.recipient)
+  const sample = composeSample(issue, site, mail.recipient)
   return { ...sample, subject: text.testSubject(sample.subject) }
 }
 

@@ -78,4 +78,12 @@ export const newsletterMigrations: readonly Migration[] = [
       await db.schema.createIndex('newsletter_event_account').on('newsletter_event').column('account_id').execute()
     },
   },
+  {
+    name: 'newsletter-4-count-readers',
+    async up(db) {
+      await sql`create index newsletter_subscriber_on_list on newsletter_subscriber (email) where left_at is null`.execute(
+        db,
+      )
+    },
+  },
 ]

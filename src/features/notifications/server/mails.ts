@@ -33,11 +33,17 @@ const newCommentsMail: MailTemplate = async (mail, context) => {
   return comments && composeMail(comments, data, mail.recipient, context)
 }
 
-function composeMail(comments: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
+function composeMail(
+  comments: NewComments,
+  data: Data,
+  recipient: string,
+  { secret, siteUrl, siteName }: MailContext,
+): Mail {
   const unfollow = unfollowLinks(secret, siteUrl, data)
   const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({
     siteUrl,
+    siteName,
     title: comments.title,
     body: bodyOf(comments.comments, comments.count),
     button: { label: text.open, url: urlOf(siteUrl, comments) },

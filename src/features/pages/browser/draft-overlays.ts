@@ -22,6 +22,7 @@ import {
 import type { About, Guidance, Guidelines, Organisation, PlatformLink, Shell } from '../contract.ts'
 import {
   presentColorGuide,
+  presentFooter,
   presentGettingStarted,
   presentGuidance,
   presentGuides,
@@ -101,7 +102,7 @@ const shellOverlay: DraftOverlay<Shell | undefined> = {
     const contact = drafts.findValue(contactType, CONTACT.entry)
     return {
       ...shell,
-      copyright: footer?.copyright ?? shell.copyright,
+      ...(footer && presentFooter(footer, drafts.findFile)),
       funder_statement: footer?.funder_statement || shell.funder_statement,
       contact: { ...shell.contact, ...contact },
     }

@@ -95,10 +95,16 @@ export const footerType = contentType({
   kind: 'page-footer',
   name: footer.name,
   fields: {
+    site_name: { type: 'text', label: footer.siteName, help: footer.siteNameHelp, max: 60 },
+    logo: { type: 'file', label: footer.logo, help: footer.logoHelp, accept: 'picture' },
+    share_picture: { type: 'file', label: footer.sharePicture, help: footer.sharePictureHelp, accept: 'picture' },
     funder_statement: { type: 'text', label: footer.funder, help: footer.funderHelp, max: 300, lines: 2 },
     copyright: { type: 'text', label: footer.copyright, max: 300, lines: 2, required: true },
   },
-  parts: { all: { label: footer.part, fields: ['funder_statement', 'copyright'] } },
+  parts: {
+    name: { label: footer.namePart, fields: ['site_name', 'logo', 'share_picture'] },
+    all: { label: footer.part, fields: ['funder_statement', 'copyright'] },
+  },
 })
 
 /** The dialog that 'Contact Us' opens on every page. */

@@ -5,6 +5,7 @@ import { platformOf } from '#core/video.ts'
 import type {
   aboutType,
   colorGuideType,
+  footerType,
   gettingStartedType,
   guidanceType,
   guidesType,
@@ -17,6 +18,7 @@ import type {
 import type { ColorGuide, GuidanceLanguage, HelpDocument, PlatformLink } from '../contract.ts'
 
 type About = ValueOf<typeof aboutType.fields>
+type Footer = ValueOf<typeof footerType.fields>
 type NewsItem = ValueOf<typeof newsItemType.fields>
 type Guides = ValueOf<typeof guidesType.fields>
 
@@ -26,6 +28,17 @@ export function presentHome({ search_examples, ...home }: ValueOf<typeof homeTyp
     ...home,
     illustration: pictureOf(find, home.illustration),
     search_examples: lines.filter((line) => line !== ''),
+  }
+}
+
+/** What editors have not set is missing, so that no page grows. */
+export function presentFooter({ site_name, logo, share_picture, ...texts }: Footer, find: FindFile) {
+  const [logoUrl, pictureUrl] = [pictureOf(find, logo), pictureOf(find, share_picture)]
+  return {
+    ...texts,
+    ...(site_name !== '' && { site_name }),
+    ...(logoUrl !== null && { logo: logoUrl }),
+    ...(pictureUrl !== null && { share_picture: pictureUrl }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFile } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
+import { createMailbox } from '#testing/mailbox.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 
@@ -47,6 +48,23 @@ test('the address of the contact dialog is on the about page too, and must be an
   await editor.change('page-contact', 'contact', { ...value, email })
   expect(await about()).toMatchObject({ contact_email: email })
   expect((await site.get('/api/content/shell/')).body).toMatchObject({ contact: { ...value, email } })
+})
+
+test('the name that an editor gives the site is in its feed, its manifest and its mails', async () => {
+  const mailbox = await createMailbox(site)
+  const [logo, share_picture] = [await createFile(site.context), await createFile(site.context)]
+  const { value } = await editor.get('page-footer', 'footer')
+  const copyright = 'Free to use.'
+  await editor.change('page-footer', 'footer', { ...value, copyright, site_name: 'Maktaba', logo, share_picture })
+  const [logoUrl, picture] = [logo, share_picture].map((file) => expect.stringContaining(`/files/${file}/`))
+  const shell = { site_name: 'Maktaba', logo: logoUrl, share_picture: picture, copyright }
+  expect((await site.get('/api/content/shell/')).body).toMatchObject(shell)
+  expect((await site.get('/manifest.webmanifest')).body).toMatchObject({ name: 'Maktaba' })
+  expect((await site.app.inject('/news.atom')).body).toContain('· Maktaba</title>')
+  await site.post('/api/subscription/subscribe/', { email: 'amina@example.org' })
+  const [mail] = await mailbox.mailsTo('amina@example.org')
+  expect(mail?.subject).toBe('Confirm your sign-up for updates · Maktaba')
+  expect(mail?.text).toContain('Maktaba: https://')
 })
 
 test('a demo site shows sample partners until an editor writes some', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { StateMark } from '#features/editing/browser/public.ts'
-import { Link } from '#ui/navigation/Link.tsx'
+import { AdminRow, RowLink } from '#features/editing/browser/components/AdminRow.tsx'
 import type { HealthRow } from '../contract.ts'
 import { siteText as text } from './messages.ts'
 
@@ -17,32 +16,26 @@ export function HealthRows({ rows }: { rows: readonly HealthRow[] }) {
 }
 
 function Row({ row: { level, name, title, detail, ask, command, mail, page } }: { row: HealthRow }) {
-  const mark = MARKS[level]
   return (
-    <li className={`to-do-row to-do-${mark}`}>
-      <span className="to-do-state">
-        <StateMark kind={mark} />
-        {name}
-      </span>
-      <div className="to-do-what">
-        <b>{title}</b>
-        {detail && <small>{detail}</small>}
-        {ask && <p>{ask}</p>}
-        {command && (
-          <p>
-            <code>{command}</code>
-          </p>
-        )}
-      </div>
-      <div className="to-do-steps">
-        {mail && <CopyButton title={title} content={mail} />}
-        {page && (
-          <Link className="edit-button to-do-step" to={page} aria-label={text.ofRow(text.see, title)}>
-            {text.see}
-          </Link>
-        )}
-      </div>
-    </li>
+    <AdminRow
+      mark={MARKS[level]}
+      state={name}
+      steps={
+        <>
+          {mail && <CopyButton title={title} content={mail} />}
+          {page && <RowLink to={page} title={title} step={text.see} />}
+        </>
+      }
+    >
+      <b>{title}</b>
+      {detail && <small>{detail}</small>}
+      {ask && <p>{ask}</p>}
+      {command && (
+        <p>
+          <code>{command}</code>
+        </p>
+      )}
+    </AdminRow>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { AdminPage, useToDo } from '#features/editing/browser/public.ts'
 import { FilterList } from '#ui/search/FilterList.tsx'
-import { HEALTH_PAGE, MEMBERS_PAGE, TOPICS_PAGE } from '../paths.ts'
+import { HEALTH_PAGE, MEMBERS_PAGE, NAME_PAGE, TOPICS_PAGE } from '../paths.ts'
 import { siteText as text } from './messages.ts'
 import './site.css'
 
 const PARTS = [
   { name: text.health, to: HEALTH_PAGE },
+  { name: text.nameAndContact, to: NAME_PAGE },
   { name: text.topics, to: TOPICS_PAGE },
   { name: text.members, to: MEMBERS_PAGE },
 ] as const

@@ -21,8 +21,8 @@ interface TopicFormProps {
 export function TopicForm({ topic, actions, onDone }: TopicFormProps) {
   const { formProps, field, busy, message } = useForm({
     fields: { name: TOPIC_NAME_FIELD },
-    send: async ({ name }, key) => {
-      if (topic === undefined) await actions.add(name.trim(), key)
+    send: async ({ name }) => {
+      if (topic === undefined) await actions.add(name.trim())
       else if (name.trim() !== topic.name) await actions.rename(topic, name.trim())
       onDone()
     },

@@ -7,6 +7,9 @@ const THINGS = { one: 'thing to do', other: 'things to do' }
 export const siteText = {
   parts: 'Site',
   health: 'Health',
+  nameAndContact: 'Name and contact',
+  noContact: 'No contact address',
+  nameHint: 'Stands on every page, in every mail and in shared links',
   topics: 'Forum topics',
   members: 'Members and survey',
   checked: (seconds: number) => (seconds === 0 ? 'Checked just now' : `Checked ${formatCount(seconds, SECONDS)} ago`),
@@ -51,6 +54,7 @@ export const topicText = {
   addTopic: 'Add topic',
   editTopic: 'Edit topic',
   name: 'Name',
+  noContact: 'No contact address',
   nameHint: (count: string) => `${count}. Links keep working when the name changes.`,
   add: 'Add',
   cancel: 'Cancel',

@@ -1,12 +1,15 @@
 import { AppError } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
+import { changeTopics, listManagedTopics } from '#features/discussions/server/public.ts'
+import { type AuditAction, TOPIC_KIND, topicKindName } from '#features/editing/messages.ts'
+import { recordAudit } from '#features/editing/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
+import { logText } from '../messages.ts'
 import { healthRows } from './health.ts'
 import type { HealthFacts } from './health-facts.ts'
 import { changeSettings, getSettings } from './settings.ts'
-import { topicRoutes } from './topic-routes.ts'
 
 /** Longest wait for all checks, in ms: a disk may hang. */
 const CHECKS_MS = 5000
@@ -25,7 +28,20 @@ export const siteRoutes = (readHealth: ReadHealth): Served[] => [
     const rows = await readRows(readHealth, context, now)
     return { ...wholeList(rows), checked_at: now.toISOString() }
   }),
-  ...topicRoutes,
+  serve(calls.listManagedTopics, async ({ db }) => wholeList(await listManagedTopics(db))),
+  serve(calls.changeTopics, ({ input: { topics }, member, now, commit }) =>
+    commit(async (tx) => {
+      const events = await changeTopics(tx, topics, now)
+      const log = (action: AuditAction, title: string, detail: string) =>
+        recordAudit({ tx, actor: member, now }, { action, kind: TOPIC_KIND, entry: '', title, detail })
+      for (const { action, name, formerName, mergedInto } of events) {
+        const detail = formerName ? logText.formerName(formerName) : mergedInto ? logText.mergedInto(mergedInto) : ''
+        await log(action, name, detail)
+      }
+      if (events.length === 0) await log('ordered', topicKindName, '')
+      return wholeList(await listManagedTopics(tx))
+    }),
+  ),
   serve(calls.getSettings, getSettings),
   serve(calls.changeSettings, changeSettings),
 ]

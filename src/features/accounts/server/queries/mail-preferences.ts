@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Preference } from '../../contract.ts'
 
@@ -30,12 +31,15 @@ export async function listSubscribedAddresses(db: Db, ids: readonly number[]): P
 
 /** The accounts of verified members with a mail preference, with their emails. */
 export function selectSubscribed(db: Db, preference: Preference) {
-  return db
-    .selectFrom('account')
-    .select('email')
-    .where(preference, '=', 1)
-    .where('verified_at', 'is not', null)
-    .where('removed_at', 'is', null)
+  return (
+    db
+      .selectFrom('account')
+      .select('email')
+      // Not a parameter: SQLite must see that an index of such accounts has all of them.
+      .where(preference, '=', sql.lit(1))
+      .where('verified_at', 'is not', null)
+      .where('removed_at', 'is', null)
+  )
 }
 
 /** Turns a mail preference off, for a member who follows the link of a mail without logging in. @returns whether it was on */

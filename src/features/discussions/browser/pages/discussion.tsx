@@ -1,6 +1,6 @@
 import { type MetaArgs, redirect } from 'react-router'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
-import { pageMeta, readOrigin } from '#ui/page/page-meta.ts'
+import { pageMeta, readSite } from '#ui/page/page-meta.ts'
 import { fullName } from '../../full-name.ts'
 import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
@@ -29,7 +29,12 @@ export function meta(args: MetaArgs<typeof loader>) {
   if (discussion === undefined) return []
   const { title, excerpt, slug, comments_page: page } = discussion
   const path = `${discussionPath(slug)}${page > 1 ? `?page=${page}` : ''}`
-  return pageMeta(args, { title, description: excerpt, path, jsonLd: jsonLdOf(discussion, readOrigin(args.matches)) })
+  return pageMeta(args, {
+    title,
+    description: excerpt,
+    path,
+    jsonLd: jsonLdOf(discussion, readSite(args.matches).origin),
+  })
 }
 
 function jsonLdOf({ slug, title, excerpt, author, ...discussion }: Discussion, origin: string) {

@@ -1,56 +1,75 @@
-import { fieldError, inputError, orNotFound } from '#core/errors.ts'
+import { AppError, fieldError, inputError, orNotFound } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
+import type { TopicChange } from '../../contract.ts'
 import { fieldText, responseText } from '../../messages.ts'
 import { lockTopics } from '../queries/topics.ts'
 
 /** More cannot be chosen from a list. Merged topics count too. */
 const MAX_TOPICS = 100
 
-/** Adds a topic after the others. @throws {AppError} when there is one with this name, or too many */
-export async function addTopic(tx: Tx, name: string): Promise<number> {
+type Topics = Awaited<ReturnType<typeof lockTopics>>
+
+/** What has happened to a topic. */
+interface TopicEvent {
+  action: 'added' | 'renamed' | 'closed' | 'reopened' | 'removed' | 'merged' | 'unmerged'
+  name: string
+  formerName?: string
+  mergedInto?: string
+}
+
+/**
+ * Changes topics. Those that are named get the order in which they are named; the others keep their places.
+ * @throws {AppError} `not_found`; `invalid_input` for a name that another topic has, and when one that is in use is removed
+ */
+export async function changeTopics(tx: Tx, changes: readonly TopicChange[], now: Date): Promise<TopicEvent[]> {
   const topics = await lockTopics(tx)
+  const events: TopicEvent[] = []
+  for (const change of changes)
+    events.push(...(change.id === undefined ? await add(tx, topics, change) : await apply(tx, topics, change, now)))
+  await order(
+    tx,
+    changes.flatMap(({ id }) => topics.find((topic) => topic.id === id) ?? []),
+  )
+  await recordChange(tx, 'discussions')
+  return events
+}
+
+async function add(tx: Tx, topics: Topics, { name = '' }: TopicChange): Promise<TopicEvent[]> {
   if (topics.length >= MAX_TOPICS) throw inputError('too_many', responseText.tooManyTopics)
   checkName(topics, name)
   const position = Math.max(0, ...topics.map((topic) => topic.position)) + 1
-  const { id } = await tx
-    .insertInto('discussion_topic')
-    .values({ name, position })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await recordChange(tx, 'discussions')
-  return id
+  await tx.insertInto('discussion_topic').values({ name, position }).execute()
+  return [{ action: 'added', name }]
 }
 
-/** Renames a topic, closes it or opens it again. @returns what it was before @throws {AppError} */
-export async function changeTopic(tx: Tx, id: number, { name, isClosed, now }: TopicChange) {
-  const topics = await lockTopics(tx)
-  const before = orNotFound(topics.find((topic) => topic.id === id && topic.merged_into_id === null))
-  const others = topics.filter((topic) => topic !== before)
-  checkName(others, name)
-  const closed_at = isClosed ? (before.closed_at ?? now.toISOString()) : null
-  await tx.updateTable('discussion_topic').set({ name, closed_at }).where('id', '=', id).execute()
-  await recordChange(tx, 'discussions')
-  return { name: before.name, isClosed: before.closed_at !== null }
-}
-
-interface TopicChange {
-  name: string
-  isClosed: boolean
-  now: Date
+async function apply(tx: Tx, topics: Topics, change: TopicChange, now: Date): Promise<TopicEvent[]> {
+  const topic = orNotFound(topics.find(({ id }) => id === change.id))
+  const events: TopicEvent[] = []
+  if (change.merged_into !== undefined) events.push(await merge(tx, topics, topic, change.merged_into))
+  if (topic.merged_into_id !== null) return events
+  if (change.is_removed) return [await remove(tx, topics, topic)]
+  const { name = topic.name, is_closed: isClosed = topic.closed_at !== null } = change
+  const others = topics.filter((other) => other !== topic)
+  if (name !== topic.name) {
+    checkName(others, name)
+    events.push({ action: 'renamed', name, formerName: topic.name })
+  }
+  if (isClosed !== (topic.closed_at !== null)) events.push({ action: isClosed ? 'closed' : 'reopened', name })
+  const closed_at = isClosed ? (topic.closed_at ?? now.toISOString()) : null
+  await tx.updateTable('discussion_topic').set({ name, closed_at }).where('id', '=', topic.id).execute()
+  return events
 }
 
 /** Names differ in more than case and accents. A merged topic may have the name of another one. */
-function checkName(topics: Awaited<ReturnType<typeof lockTopics>>, name: string): void {
+function checkName(topics: Topics, name: string): void {
   const isTaken = topics.some((topic) => topic.merged_into_id === null && fold(topic.name) === fold(name))
   if (isTaken) throw fieldError('name', 'name_taken', fieldText.topicName.taken)
 }
 
-/** Deletes a topic that was never used. @throws {AppError} when a discussion or another topic refers to it */
-export async function removeTopic(tx: Tx, id: number): Promise<{ name: string }> {
-  const topics = await lockTopics(tx)
-  const topic = orNotFound(topics.find((each) => each.id === id && each.merged_into_id === null))
+/** Deletes a topic that was never used: no discussion and no other topic refers to it. */
+async function remove(tx: Tx, topics: Topics, { id, name }: Topics[number]): Promise<TopicEvent> {
   const used = await tx
     .selectFrom('discussion')
     .select('id')
@@ -60,43 +79,40 @@ export async function removeTopic(tx: Tx, id: number): Promise<{ name: string }>
   if (used || topics.some(({ merged_into_id }) => merged_into_id === id))
     throw inputError('topic_in_use', responseText.topicInUse)
   await tx.deleteFrom('discussion_topic').where('id', '=', id).execute()
-  await recordChange(tx, 'discussions')
-  return topic
+  return { action: 'removed', name }
 }
 
-/** @param ids of topics in their new order; other topics stay where they are */
-export async function orderTopics(tx: Tx, ids: readonly number[]): Promise<void> {
-  await lockTopics(tx)
-  for (const [index, id] of ids.entries())
-    await tx
-      .updateTable('discussion_topic')
-      .set({ position: index + 1 })
-      .where('id', '=', id)
+/**
+ * Moves the discussions of a topic into another one, to which its address leads from now on. With null the topic gets its
+ * discussions back, except those that have moved on since.
+ */
+async function merge(tx: Tx, topics: Topics, topic: Topics[number], intoId: number | null): Promise<TopicEvent> {
+  const { id, name, merged_into_id: fromId } = topic
+  const into = topics.find((other) => other.id === intoId && other !== topic && other.merged_into_id === null)
+  if (intoId === null ? fromId === null : into === undefined || fromId !== null) throw new AppError('not_found')
+  const moved = tx.updateTable('discussion')
+  if (fromId === null)
+    await moved
+      .set({ topic_id: intoId ?? id, former_topic_id: id })
+      .where('topic_id', '=', id)
       .execute()
-  await recordChange(tx, 'discussions')
-}
-
-/** Moves the discussions of a topic into another one, to which its address leads from now on. @throws {AppError} `not_found` */
-export async function mergeTopic(tx: Tx, id: number, intoId: number) {
-  const topics = (await lockTopics(tx)).filter(({ merged_into_id }) => merged_into_id === null)
-  const from = orNotFound(topics.find((topic) => topic.id === id))
-  const into = orNotFound(topics.find((topic) => topic.id === intoId && topic.id !== id))
-  await tx.updateTable('discussion').set({ topic_id: intoId, former_topic_id: id }).where('topic_id', '=', id).execute()
+  else
+    await moved
+      .set({ topic_id: id, former_topic_id: null })
+      .where('topic_id', '=', fromId)
+      .where('former_topic_id', '=', id)
+      .execute()
   await tx.updateTable('discussion_topic').set({ merged_into_id: intoId }).where('id', '=', id).execute()
-  await recordChange(tx, 'discussions')
-  return { from, into }
+  topic.merged_into_id = intoId
+  return into ? { action: 'merged', name, mergedInto: into.name } : { action: 'unmerged', name }
 }
 
-/** Gives a merged topic its discussions back, except those that have moved on since. @throws {AppError} `not_found` */
-export async function undoMerge(tx: Tx, id: number): Promise<{ name: string }> {
-  const topic = orNotFound((await lockTopics(tx)).find((each) => each.id === id && each.merged_into_id !== null))
-  await tx
-    .updateTable('discussion')
-    .set({ topic_id: id, former_topic_id: null })
-    .where('topic_id', '=', topic.merged_into_id)
-    .where('former_topic_id', '=', id)
-    .execute()
-  await tx.updateTable('discussion_topic').set({ merged_into_id: null }).where('id', '=', id).execute()
-  await recordChange(tx, 'discussions')
-  return topic
+/** The topics share their places in the new order. */
+async function order(tx: Tx, topics: Topics): Promise<void> {
+  const places = topics.map(({ position }) => position).toSorted((one, other) => one - other)
+  for (const [at, { id, position: former }] of topics.entries()) {
+    const position = places[at]
+    if (position !== undefined && position !== former)
+      await tx.updateTable('discussion_topic').set({ position }).where('id', '=', id).execute()
+  }
 }

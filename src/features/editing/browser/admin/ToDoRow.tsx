@@ -7,9 +7,10 @@ import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { DashboardItem } from '../../contract.ts'
 import { editing } from '../client.ts'
+import { AdminRow, RowLink } from '../components/AdminRow.tsx'
 import { useContentType } from '../registry.ts'
 import { requestEditMode, sheetRequest } from '../sheet/edit-request.ts'
-import { StateMark } from '../sheet/StateMark.tsx'
+import type { StateMark } from '../sheet/StateMark.tsx'
 import { clockOf } from '../sheet/times.ts'
 import { toDoText as text } from './messages.ts'
 import { RowAction } from './RowAction.tsx'
@@ -45,27 +46,24 @@ export function ToDoRow({ item }: { item: DashboardItem }) {
     setMaking(true)
   }
   return (
-    <li className={`to-do-row to-do-${mark}`}>
-      <span className="to-do-state">
-        <StateMark kind={mark} />
-        <span role="status">{state}</span>
-      </span>
-      <div className="to-do-what">
-        <Link to={item.page ?? versionsPath(item)} dir="auto">
-          {title}
-        </Link>
-        <small>{detail}</small>
-      </div>
-      <div className="to-do-steps">
-        {isSearch ? (
+    <AdminRow
+      mark={mark}
+      state={<span role="status">{state}</span>}
+      steps={
+        isSearch ? (
           <SearchSteps item={item} title={title} step={step} />
         ) : id === null ? (
           <EntryStep item={item} title={title} step={step} />
         ) : (
           !isMaking && <RowAction name={step} title={title} act={makePreview} />
-        )}
-      </div>
-    </li>
+        )
+      }
+    >
+      <Link to={item.page ?? versionsPath(item)} dir="auto">
+        {title}
+      </Link>
+      <small>{detail}</small>
+    </AdminRow>
   )
 }
 
@@ -85,7 +83,7 @@ function EntryStep({ item, title, step }: StepProps) {
   return isReady && !isComparison ? (
     <RowAction name={step} title={title} act={open} />
   ) : (
-    <StepLink to={to} title={title} step={step} />
+    <RowLink to={to} title={title} step={step} />
   )
 }
 
@@ -104,16 +102,8 @@ function SearchSteps({ item: { title: query, page }, title, step }: StepProps) {
   ) : (
     <>
       <RowAction name={text.dismiss} title={title} act={() => dismiss(true)} />
-      {page && <StepLink to={page} title={title} step={step} />}
+      {page && <RowLink to={page} title={title} step={step} />}
     </>
-  )
-}
-
-function StepLink({ to, title, step }: { to: string; title: string; step: string }) {
-  return (
-    <Link className="edit-button to-do-step" to={to} aria-label={text.ofRow(step, title)}>
-      {step}
-    </Link>
   )
 }
 

@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { isSame } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
-import { formatCount, formatNumber, formatUtcOffset, formatZonedTime } from '#core/format.ts'
-import { offsetAt, timeOfWall, type WallTime, wallTimeAt } from '#core/zoned-time.ts'
-import { nameOfTimezone } from '#features/accounts/browser/components/timezone-names.ts'
+import { formatCount, formatNumber, formatZonedTime } from '#core/format.ts'
 import { Button } from '#ui/elements/Button.tsx'
-import { Field } from '#ui/form/Field.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { MAX_NOTE } from '../../rules.ts'
+import { useWhen } from '../components/use-when.tsx'
 import { useProblems } from './checked-drafts.ts'
 import { type DraftState, valueOfServer } from './draft-state.ts'
 import { idOf } from './draft-store.ts'
@@ -28,15 +26,14 @@ interface PublishFormProps {
   onDone: (done: readonly Done[]) => void
 }
 
-/** The time that the dialog offers, and how far ahead, in ms. */
+/** The time that the dialog offers for tomorrow. */
 const FIRST_CLOCK = '06:00'
-const DAY_MS = 24 * 60 * 60_000
 
 /** What readers will see, what has to be fixed first, and when it becomes public. */
 export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone }: PublishFormProps) {
   const drafts = states.map(({ server }) => server.draft)
-  const [isLater, setLater] = useState(startsLater)
-  const [wall, setWall] = useState(() => firstWall(drafts.find((draft) => draft?.publish_at)?.publish_at, zone))
+  const planned = drafts.find((draft) => draft?.publish_at)?.publish_at
+  const { at, isPast, fields } = useWhen({ zone, startsLater, planned, clock: FIRST_CLOCK, hint: text.checkedAgain })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const promptLogin = usePromptLogin()
@@ -46,17 +43,6 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
   )
   const wasQuiet = drafts.some((draft) => draft?.is_quiet)
   const mails = states.reduce((sum, { server }) => sum + server.mails, 0)
-  const at = isLater ? timeOfWall(wall, zone) : undefined
-
-  const offset = formatUtcOffset(offsetAt(timeOfWall(wall, zone) ?? new Date(), zone))
-  const timeField = (name: keyof WallTime, type: string, label: string) => (
-    <Field
-      label={label}
-      type={type}
-      value={wall[name]}
-      onChange={(event) => setWall({ ...wall, [name]: event.target.value })}
-    />
-  )
 
   const publish = async (plan: Plan) => {
     setBusy(true)
@@ -79,7 +65,7 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
     event.preventDefault()
     if (error) return onFix(error.state, error.path)
     if (isBusy) return
-    if (isLater && !(at && at > new Date())) return setFailure(failureText.chooseTime)
+    if (isPast) return setFailure(failureText.chooseTime)
     const given = new FormData(event.currentTarget)
     // A note is one line.
     const note = String(given.get('note')).replace(/\s+/g, ' ').trim()
@@ -122,22 +108,7 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
           </label>
         )}
         <LeavingFiles states={states} />
-        <fieldset className="publish-when">
-          <legend>{text.when}</legend>
-          <label>
-            <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} /> {text.now}
-          </label>
-          <label>
-            <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} /> {text.later}
-          </label>
-        </fieldset>
-        {isLater && (
-          <div className="publish-time">
-            {timeField('day', 'date', text.day)}
-            {timeField('clock', 'time', text.time)}
-            <small>{text.zone(zone === 'UTC' ? text.utc : nameOfTimezone(zone), offset)}</small>
-          </div>
-        )}
+        {fields}
       </div>
       <div className="publish-end">
         <p role="status" className={failure ? 'publish-failure' : 'quiet'}>
@@ -152,12 +123,6 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
       </div>
     </form>
   )
-}
-
-/** The planned time, or tomorrow morning. */
-function firstWall(planned: string | null | undefined, zone: string): WallTime {
-  if (planned) return wallTimeAt(new Date(planned), zone)
-  return { day: wallTimeAt(new Date(Date.now() + DAY_MS), zone).day, clock: FIRST_CLOCK }
 }
 
 /** What happens to files that readers do not see any more after the publication. */

@@ -86,13 +86,7 @@ export const publishText = {
   withdrawReplaced: 'Withdraw the replaced file too',
   withdrawReplacedHelp:
     'Its address leads to the new file in any case. Unless you withdraw it, people with the address of the old version still get it.',
-  when: 'When',
-  now: 'Now',
-  later: 'At a time',
-  day: 'Day',
-  time: 'Time',
-  zone: (place: string, offset: string) => `${place}, ${offset}. Checked again at that time.`,
-  utc: 'Universal time',
+  checkedAgain: 'Checked again at that time.',
   nothingPublic: 'Your draft is saved. Nothing is public yet.',
   nextVersion: (number: number) => `Version ${number}. You can go back to version ${number - 1} at any time.`,
   cancel: 'Cancel',
@@ -101,6 +95,17 @@ export const publishText = {
   schedule: (time: string) => `Schedule for ${time}`,
   working: 'One moment…',
 }
+
+/** The question when something happens. */
+export const whenText = {
+  when: 'When',
+  now: 'Now',
+  later: 'At a time',
+  day: 'Day',
+  time: 'Time',
+  zone: (place: string, offset: string) => `${place}, ${offset}.`,
+  utc: 'Universal time',
+} as const
 
 /** Why nothing was published, and what to do. */
 export const failureText = {

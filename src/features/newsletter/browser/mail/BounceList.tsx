@@ -3,8 +3,9 @@ import type { Transport } from '#core/client.ts'
 import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
+import { AdminRow } from '#features/editing/browser/components/AdminRow.tsx'
 import { Loaded } from '#features/editing/browser/components/LoadedPage.tsx'
-import { RowAction, StateMark, useReload } from '#features/editing/browser/public.ts'
+import { RowAction, useReload } from '#features/editing/browser/public.ts'
 import { Pager } from '#ui/navigation/Pager.tsx'
 import type { BouncedAddress } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
@@ -37,24 +38,20 @@ export function BounceList({ page, pageAddress }: { page: number; pageAddress: (
 
 function Row({ address: { email, type, times, last_at, is_blocked } }: { address: BouncedAddress }) {
   const reload = useReload()
-  const mark = is_blocked ? 'error' : 'waiting'
   const tryOnceMore = async () => {
     await mails.tryOnceMore(memberTransport(), { input: { email } })
     await reload()
   }
   return (
-    <li className={`to-do-row to-do-${mark}`}>
-      <span className="to-do-state">
-        <StateMark kind={mark} />
-        {text.bounceTypes[type]}
-      </span>
-      <div className="to-do-what">
-        <b>{email}</b>
-        <small>{text.bounced(times, formatLocalDate(new Date(last_at)), is_blocked)}</small>
-      </div>
-      <div className="to-do-steps">
-        {is_blocked && type !== 'complaint' && <RowAction name={text.tryOnceMore} title={email} act={tryOnceMore} />}
-      </div>
-    </li>
+    <AdminRow
+      mark={is_blocked ? 'error' : 'waiting'}
+      state={text.bounceTypes[type]}
+      steps={
+        is_blocked && type !== 'complaint' && <RowAction name={text.tryOnceMore} title={email} act={tryOnceMore} />
+      }
+    >
+      <b>{email}</b>
+      <small>{text.bounced(times, formatLocalDate(new Date(last_at)), is_blocked)}</small>
+    </AdminRow>
   )
 }

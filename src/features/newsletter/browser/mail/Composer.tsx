@@ -13,6 +13,7 @@ import { Prose } from '#ui/layout/Prose.tsx'
 import type { Mail } from '../../contract/mails.ts'
 import { AUDIENCES, MAIL_LIMITS } from '../../rules.ts'
 import { mails } from '../mail-client.ts'
+import { InsertModule } from './InsertModule.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { composeText as text } from './messages.ts'
 import { SendDialog } from './SendDialog.tsx'
@@ -20,11 +21,25 @@ import { useMailDraft } from './use-mail-draft.ts'
 
 const BODY = { type: 'html', label: text.text, help: text.leaveHint } as const
 
+interface ComposerProps {
+  mail: Mail
+  reload: () => Promise<void>
+}
+
 /** The form of a draft with its preview, and what to do with it. */
-export function Composer({ mail, reload }: { mail: Mail; reload: () => Promise<void> }) {
+export function Composer({ mail, reload }: ComposerProps) {
   const draft = useMailDraft(mail)
   const { text: written, change, status } = draft
   const bodyId = useId()
+  const line = (name: 'subject' | 'preheader') => (
+    <Field
+      label={text[name]}
+      {...(name === 'subject' && { help: text.countOf(written.subject.length, MAIL_LIMITS.subject) })}
+      maxLength={MAIL_LIMITS[name]}
+      value={written[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  )
   return (
     <>
       <div className="mail-compose">
@@ -40,23 +55,13 @@ export function Composer({ mail, reload }: { mail: Mail; reload: () => Promise<v
             />
           )}
           {draft.wasRestored && <p className="quiet">{text.restored}</p>}
-          <Field
-            label={text.subject}
-            help={text.countOf(written.subject.length, MAIL_LIMITS.subject)}
-            maxLength={MAIL_LIMITS.subject}
-            value={written.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          />
-          <Field
-            label={text.preheader}
-            maxLength={MAIL_LIMITS.preheader}
-            value={written.preheader}
-            onChange={(event) => change({ preheader: event.target.value })}
-          />
+          {line('subject')}
+          {line('preheader')}
           <div className="field">
-            <span className="mail-label" aria-hidden="true">
-              {text.text}
-            </span>
+            <div className="mail-label">
+              <span aria-hidden="true">{text.text}</span>
+              <InsertModule insert={(html) => change({ body: written.body + html })} />
+            </div>
             <HtmlInput
               id={bodyId}
               field={BODY}
@@ -72,7 +77,7 @@ export function Composer({ mail, reload }: { mail: Mail; reload: () => Promise<v
               <label key={list}>
                 <input type="radio" name="list" checked={written.list === list} onChange={() => change({ list })} />
                 {text.audiences[list]}
-                <span>{formatNumber(mail.people[list])}</span>
+                <span>{mail.people && formatNumber(mail.people[list])}</span>
               </label>
             ))}
             {mail.blocked > 0 && <small>{text.blocked(mail.blocked)}</small>}
@@ -80,7 +85,7 @@ export function Composer({ mail, reload }: { mail: Mail; reload: () => Promise<v
         </div>
         <MailPreview mail={written} />
       </div>
-      <ComposerBar mail={mail} draft={draft} reload={reload} />
+      <ComposerBar id={mail.id} draft={draft} reload={reload} />
     </>
   )
 }
@@ -91,18 +96,19 @@ interface ConflictNoteProps {
 }
 
 /** The text that somebody else has saved; one's own text stays in the form. */
-function ConflictNote({ theirs, choose }: ConflictNoteProps) {
+function ConflictNote({ theirs: { by, subject, body, state }, choose }: ConflictNoteProps) {
+  const title = text.conflict(by ?? text.someone)
   return (
-    <section className="notice mail-conflict" aria-label={text.conflict(theirs.by ?? text.someone)}>
+    <section className="notice mail-conflict" aria-label={title}>
       <p role="alert">
-        <b>{text.conflict(theirs.by ?? text.someone)}</b>
+        <b>{title}</b>
       </p>
       <div className="mail-theirs">
-        <b dir="auto">{theirs.subject}</b>
-        <Prose html={theirs.body} />
+        <b dir="auto">{subject}</b>
+        <Prose html={body} />
       </div>
       <p className="row">
-        {theirs.state === 'draft' && <Button onClick={() => choose('mine')}>{text.keepMine}</Button>}
+        {state === 'draft' && <Button onClick={() => choose('mine')}>{text.keepMine}</Button>}
         <Button onClick={() => choose('theirs')}>{text.takeTheirs}</Button>
       </p>
     </section>
@@ -110,54 +116,49 @@ function ConflictNote({ theirs, choose }: ConflictNoteProps) {
 }
 
 interface ComposerBarProps {
-  mail: Mail
+  id: number
   draft: ReturnType<typeof useMailDraft>
   reload: () => Promise<void>
 }
 
 /** Where the text is, and the next step: test, then send or ask. */
-function ComposerBar({ mail: { id }, draft: { status, savedAt, save, revision }, reload }: ComposerBarProps) {
+function ComposerBar({ id, draft: { status, savedAt, save, revision }, reload }: ComposerBarProps) {
   const { user } = useViewer()
   const navigate = useNavigate()
   const { isBusy, failure, run } = useTask()
   const [done, setDone] = useState('')
   const [dialog, setDialog] = useState<'send' | 'discard'>()
   const promptLogin = usePromptLogin()
+  const params = { id }
+  const close = () => setDialog(undefined)
   /** Acts on the text that the server has. */
-  const act = (call: (input: { revision: number }) => Promise<string>, otherwise: string) =>
+  const prepare = (action: 'test' | 'ask', otherwise: string) =>
     run(async () => {
       setDone('')
-      if (await save()) setDone(await call({ revision: revision() }))
+      if (!(await save())) return
+      const input = { action, revision: revision() }
+      const { detail } = await mails.prepareMail(memberTransport(), { params, input })
+      setDone(action === 'ask' ? detail : text.tested(user?.email ?? '', formatClock(new Date().toISOString())))
     }, otherwise)
-  const params = { id }
-  const test = async (input: { revision: number }) => {
-    const { email, at } = await mails.testMail(memberTransport(), { params, input })
-    return text.tested(email, formatClock(at))
-  }
-  const ask = async (input: { revision: number }) => {
-    await mails.askForSending(memberTransport(), { params, input })
-    return text.asked
-  }
   const discard = async () => {
     await mails.discardMail(memberTransport(), { params })
     await navigate('/admin/mail')
   }
   const isAdmin = user !== undefined && hasAccess(user.role, 'admin')
+  const isStored = status.kind === 'saved' || status.kind === 'saving'
   return (
     <section className="mail-bar" aria-label={text.bar}>
       <p role="status">
-        <StateMark kind={status.kind === 'saved' || status.kind === 'saving' ? 'draft' : 'warning'} />
-        <span>
-          {status.kind === 'saved' && (
-            <>
-              <b>{text.draft}</b> {done || text.saved(formatClock(savedAt))}
-            </>
-          )}
-          {status.kind === 'saving' && text.saving}
-          {status.kind === 'failed' && text.notSaved}
-          {status.kind === 'signed-out' && text.signedOut}
-          {status.kind === 'conflict' && text.conflict(status.theirs.by ?? text.someone)}
-        </span>
+        <StateMark kind={isStored ? 'draft' : 'warning'} />
+        {status.kind === 'saved' ? (
+          <span>
+            <b>{text.draft}</b> {done || text.saved(formatClock(savedAt))}
+          </span>
+        ) : status.kind === 'conflict' ? (
+          text.conflict(status.theirs.by ?? text.someone)
+        ) : (
+          text[status.kind]
+        )}
       </p>
       {failure && <p role="alert">{failure}</p>}
       {status.kind === 'signed-out' ? (
@@ -173,23 +174,23 @@ function ComposerBar({ mail: { id }, draft: { status, savedAt, save, revision },
             type="button"
             className="edit-button"
             aria-busy={isBusy}
-            onClick={() => void act(test, text.notTested)}
+            onClick={() => void prepare('test', text.notTested)}
           >
             {text.test}
           </button>
-          {isAdmin ? (
-            <Button variant="primary" onClick={() => void save().then((isSaved) => isSaved && setDialog('send'))}>
-              {text.send}
-            </Button>
-          ) : (
-            <Button variant="primary" busy={isBusy} onClick={() => void act(ask, text.notAsked)}>
-              {text.ask}
-            </Button>
-          )}
+          <Button
+            variant="primary"
+            busy={!isAdmin && isBusy}
+            onClick={() =>
+              void (isAdmin ? save().then((isSaved) => isSaved && setDialog('send')) : prepare('ask', text.notAsked))
+            }
+          >
+            {isAdmin ? text.send : text.ask}
+          </Button>
         </>
       )}
-      <SendDialog id={id} isOpen={dialog === 'send'} onClose={() => setDialog(undefined)} onSent={reload} />
-      <Dialog open={dialog === 'discard'} onClose={() => setDialog(undefined)} title={text.discardTitle}>
+      <SendDialog id={id} isOpen={dialog === 'send'} onClose={close} onSent={reload} />
+      <Dialog open={dialog === 'discard'} onClose={close} title={text.discardTitle}>
         <p>{text.discardHint}</p>
         <p className="row dialog-actions">
           <Button variant="danger" busy={isBusy} onClick={() => void run(discard, text.notDiscarded)}>

@@ -3,84 +3,76 @@ import { useNavigate } from 'react-router'
 import { formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
-import { clockOf, RowAction, StateMark } from '#features/editing/browser/public.ts'
+import { AdminRow, RowLink } from '#features/editing/browser/components/AdminRow.tsx'
+import { clockOf, RowAction } from '#features/editing/browser/public.ts'
 import { randomKey } from '#ui/form/random-key.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { MailRow } from '../../contract/mails.ts'
+import type { MailState } from '../../rules.ts'
 import { mails } from '../mail-client.ts'
-import { listText as text } from './messages.ts'
-import { nameOf } from './name-of.ts'
+import { nameOf, listText as text } from './messages.ts'
 import './progress.css'
 
 export const MAIL_PATH = '/admin/mail'
 export const mailPath = (id: number) => `${MAIL_PATH}/${id}`
 
-/** Mails by what happens to them. */
-export function MailList({ rows }: { rows: readonly MailRow[] }) {
-  const groups = [
-    { title: text.onTheWay, states: ['sending', 'paused', 'held'] },
-    { title: text.drafts, states: ['draft', 'planned'] },
-    { title: text.sent, states: ['sent', 'stopped'] },
-  ].map(({ title, states }) => ({ title, items: rows.filter(({ state }) => states.includes(state)) }))
-  if (rows.length === 0) return <p>{text.none}</p>
-  return groups
-    .filter(({ items }) => items.length > 0)
-    .map(({ title, items }) => (
-      <AdminGroup key={title} title={title} count={items.length}>
-        <ul>
-          {items.map((mail) => (
-            <Row key={mail.id} mail={mail} />
-          ))}
-        </ul>
-      </AdminGroup>
-    ))
-}
-
-const MARKS = {
-  draft: 'draft',
-  planned: 'waiting',
+export const MARKS = {
   sending: 'draft',
   paused: 'warning',
   held: 'warning',
+  draft: 'draft',
+  planned: 'waiting',
   sent: 'done',
   stopped: 'error',
 } as const
+const GROUPS = [
+  { title: text.onTheWay, states: ['sending', 'paused', 'held'], step: 'open' },
+  { title: text.drafts, states: ['draft', 'planned'], step: 'goOn' },
+  { title: text.sent, states: ['sent', 'stopped'], step: 'useAgain' },
+] as const satisfies readonly { title: string; states: readonly MailState[]; step: string }[]
 
-function Row({ mail }: { mail: MailRow }) {
-  const { id, state, sent, total } = mail
-  const isOnTheWay = state === 'sending' || state === 'paused' || state === 'held'
-  return (
-    <li className={`to-do-row to-do-${MARKS[state]}`}>
-      <span className="to-do-state">
-        <StateMark kind={MARKS[state]} />
-        {stateOf(mail)}
-      </span>
-      <div className="to-do-what">
-        <Link to={mailPath(id)} dir="auto">
-          {nameOf(mail)}
-        </Link>
-        <small>{detailOf(mail)}</small>
-        {isOnTheWay && (
-          <progress className="mail-progress" max={Math.max(1, total)} value={sent} aria-label={text.sent} />
-        )}
-      </div>
-      <div className="to-do-steps">
-        <NextStep mail={mail} />
-      </div>
-    </li>
-  )
+/** Mails by what happens to them. */
+export function MailList({ rows }: { rows: readonly MailRow[] }) {
+  if (rows.length === 0) return <p>{text.none}</p>
+  return GROUPS.map(({ title, states, step }) => {
+    const items = rows.filter(({ state }) => states.some((each) => each === state))
+    if (items.length === 0) return null
+    return (
+      <AdminGroup key={title} title={title} count={items.length}>
+        <ul>
+          {items.map((mail) => (
+            <Row key={mail.id} mail={mail} step={step} />
+          ))}
+        </ul>
+      </AdminGroup>
+    )
+  })
 }
 
-function NextStep({ mail }: { mail: MailRow }) {
+function Row({ mail, step }: { mail: MailRow; step: (typeof GROUPS)[number]['step'] }) {
   const start = useNewMail()
-  const { id, state, list } = mail
-  if (state === 'sent' || state === 'stopped')
-    return <RowAction name={text.steps.useAgain} title={nameOf(mail)} act={() => start({ list, from: id })} />
-  const step = state === 'draft' ? 'goOn' : state === 'planned' ? 'change' : 'open'
+  const { id, state, list, sent, total } = mail
+  const name = nameOf(mail)
   return (
-    <Link className="edit-button to-do-step" to={mailPath(id)} aria-label={`${text.steps[step]}: ${nameOf(mail)}`}>
-      {text.steps[step]}
-    </Link>
+    <AdminRow
+      mark={MARKS[state]}
+      state={stateOf(mail)}
+      steps={
+        step === 'useAgain' ? (
+          <RowAction name={text.steps.useAgain} title={name} act={() => start({ list, from: id })} />
+        ) : (
+          <RowLink to={mailPath(id)} title={name} step={text.steps[state === 'planned' ? 'change' : step]} />
+        )
+      }
+    >
+      <Link to={mailPath(id)} dir="auto">
+        {name}
+      </Link>
+      <small>{detailOf(mail)}</small>
+      {step === 'open' && (
+        <progress className="mail-progress" max={Math.max(1, total)} value={sent} aria-label={text.sent} />
+      )}
+    </AdminRow>
   )
 }
 

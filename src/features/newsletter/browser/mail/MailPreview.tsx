@@ -1,22 +1,24 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { Segments } from '#ui/form/Segments.tsx'
 import type { MailText } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
 import { composeText as text } from './messages.ts'
 
 const QUIET_MS = 300
+const VIEWS = [
+  ['phone', text.phone],
+  ['plain', text.plain],
+] as const
+type View = (typeof VIEWS)[number][0]
 
-interface Preview {
-  html: string
-  text: string
-  bytes: number
-}
+type Preview = Awaited<ReturnType<typeof mails.previewMail>>
 
 /** The mail as readers get it, made by the server as when it is sent. It follows after a short pause in typing. */
 export function MailPreview({ mail }: { mail: MailText }) {
   const [preview, setPreview] = useState<Preview>()
   const [hasFailed, setFailed] = useState(false)
-  const [view, setView] = useState<'phone' | 'plain'>('phone')
+  const [view, setView] = useState<View>('phone')
   useEffect(() => {
     const ending = new AbortController()
     const timer = setTimeout(() => {
@@ -34,19 +36,8 @@ export function MailPreview({ mail }: { mail: MailText }) {
     }
   }, [mail])
   return (
-    <section className="mail-preview" aria-labelledby="mail-preview">
-      <header>
-        <h2 id="mail-preview">{text.preview}</h2>
-        <fieldset className="mail-views">
-          <legend className="visually-hidden">{text.preview}</legend>
-          {(['phone', 'plain'] as const).map((each) => (
-            <label key={each}>
-              <input type="radio" name="view" checked={view === each} onChange={() => setView(each)} />
-              {text[each]}
-            </label>
-          ))}
-        </fieldset>
-      </header>
+    <section className="mail-preview" aria-label={text.preview}>
+      <Segments label={text.preview} value={view} options={VIEWS} onChange={setView} />
       {hasFailed && <p role="status">{text.noPreview}</p>}
       {preview && view === 'phone' && (
         <iframe title={text.preview} sandbox="allow-same-origin" srcDoc={frameOf(preview.html)} onLoad={showStyles} />

@@ -3,6 +3,7 @@ import { formatLocalTime, formatNumber } from '#core/format.ts'
 import { hasAccess } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
 import { clockOf, StateMark, useTask } from '#features/editing/browser/public.ts'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { Button } from '#ui/elements/Button.tsx'
@@ -11,7 +12,7 @@ import { Note } from '#ui/status/Note.tsx'
 import type { Mail } from '../../contract/mails.ts'
 import { type Control, MAILS_A_MINUTE } from '../../rules.ts'
 import { mails } from '../mail-client.ts'
-import { useNewMail } from './MailList.tsx'
+import { MARKS, useNewMail } from './MailList.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { composeText, progressText as text } from './messages.ts'
 import { textOf } from './use-mail-draft.ts'
@@ -22,28 +23,26 @@ const LOOK_EVERY_MS = 5000
 /** How far a mail is; the page can be left. */
 export function Progress({ loaded, reload }: { loaded: Mail; reload: () => Promise<void> }) {
   const [mail, setMail] = useState(loaded)
-  const { id, ended_at, error, step_at, state } = mail
+  const { id, ended_at, error, step_at, state, events } = mail
   const look = async () => setMail(await mails.getMail(memberTransport(), { params: { id } }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mail is the same until it has ended
   useEffect(() => {
     if (ended_at) return undefined
     // Without a connection the last numbers stay.
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && look().catch(() => undefined),
-      LOOK_EVERY_MS,
-    )
+    const again = () => document.visibilityState === 'visible' && look().catch(() => undefined)
+    const timer = setInterval(again, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [id, ended_at])
-  const onDone = state === 'planned' ? reload : look
+  const isPlanned = state === 'planned'
   return (
     <>
       <p className="mail-state">
-        <StateMark kind={state === 'held' || state === 'paused' ? 'warning' : ended_at ? 'done' : 'draft'} />
+        <StateMark kind={MARKS[state]} />
         <span role="status">{stateOf(mail)}</span>
       </p>
       <div className="mail-columns">
         <div>
-          {state !== 'planned' && <Bar mail={mail} />}
+          {!isPlanned && <Bar mail={mail} />}
           {state === 'held' && step_at && (
             <Note>
               <p>
@@ -51,30 +50,25 @@ export function Progress({ loaded, reload }: { loaded: Mail; reload: () => Promi
               </p>
             </Note>
           )}
-          <Controls mail={mail} onDone={onDone} />
-          {state !== 'planned' && <Facts mail={mail} />}
-          <Events mail={mail} />
+          <Controls mail={mail} onDone={isPlanned ? reload : look} />
+          {!isPlanned && <Numbers mail={mail} />}
+          <AdminGroup title={text.happened}>
+            <ul className="mail-events">
+              {events.map(({ at, what, by, detail }) => (
+                <li key={`${at} ${what}`}>
+                  <time dateTime={at}>{clockOf(at)}</time>
+                  <span>
+                    {text.by(text.events[what], by)} {detail && text.answer(detail)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </AdminGroup>
           <Accordion title={text.asSent}>
             <MailPreview mail={textOf(loaded)} />
           </Accordion>
         </div>
-        <aside aria-label={text.aside}>
-          <dl className="mail-facts">
-            <dt>{text.subject}</dt>
-            <dd dir="auto">{mail.subject}</dd>
-            <dt>{text.to}</dt>
-            <dd>{composeText.audiences[mail.list]}</dd>
-            {mail.by && (
-              <>
-                <dt>{text.author}</dt>
-                <dd>{mail.by}</dd>
-              </>
-            )}
-            <dt>{text.leftOut}</dt>
-            <dd>{text.bounced(mail.left_out)}</dd>
-          </dl>
-          <p className="quiet">{text.noTracking}</p>
-        </aside>
+        <Facts mail={mail} />
       </div>
     </>
   )
@@ -88,7 +82,7 @@ function stateOf({ state, step_at, started_at, ended_at }: Mail): string {
 }
 
 function Bar({ mail: { sent, total, waiting, state } }: { mail: Mail }) {
-  const percent = Math.floor((100 * sent) / Math.max(1, total))
+  const most = Math.max(1, total)
   const rest = state === 'sending' ? text.minutes(Math.ceil(waiting / MAILS_A_MINUTE)) : text.wait(waiting)
   return (
     <>
@@ -97,53 +91,62 @@ function Bar({ mail: { sent, total, waiting, state } }: { mail: Mail }) {
           <b>{formatNumber(sent)}</b> {text.of(total)}
         </span>
         <small>
-          {text.share(percent)}
+          {text.share(Math.floor((100 * sent) / most))}
           {waiting > 0 && ` · ${rest}`}
         </small>
       </p>
-      <progress className="mail-progress" max={Math.max(1, total)} value={sent} aria-label={text.bar} />
+      <progress className="mail-progress" max={most} value={sent} aria-label={text.bar} />
     </>
   )
 }
 
-/** What administrators can do in this state. */
+/** What can be done in a state, with its name. */
+const STEPS: Record<Mail['state'], readonly (readonly [Control, string])[]> = {
+  draft: [],
+  planned: [['unplan', text.unplan]],
+  sending: [['pause', text.pause]],
+  held: [
+    ['go-on', text.tryNow],
+    ['pause', text.pause],
+  ],
+  paused: [['go-on', text.goOn]],
+  sent: [],
+  stopped: [],
+}
+
+/** A mail that has ended is used again; administrators control the others. */
 function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: Mail; onDone: () => Promise<void> }) {
   const { user } = useViewer()
   const { isBusy, failure, run } = useTask()
   const [isStopping, setStopping] = useState(false)
   const startAgain = useNewMail()
+  const act = (what: () => Promise<void>) => () => void run(what, text.notDone)
   const control = (action: Control) =>
-    run(async () => {
+    act(async () => {
       await mails.controlMail(memberTransport(), { params: { id }, input: { action } })
       setStopping(false)
       await onDone()
-    }, text.notDone)
-  const button = (action: Control, label: string) => (
-    <Button busy={isBusy} onClick={() => void control(action)}>
-      {label}
-    </Button>
-  )
-  if (state === 'sent' || state === 'stopped')
-    return (
-      <p className="row">
-        <Button busy={isBusy} onClick={() => void run(() => startAgain({ list, from: id }), text.notDone)}>
-          {text.useAgain}
-        </Button>
-        {failure && <span role="alert">{failure}</span>}
-      </p>
-    )
-  if (user === undefined || !hasAccess(user.role, 'admin')) return null
+    })
+  const hasEnded = state === 'sent' || state === 'stopped'
+  if (!hasEnded && (user === undefined || !hasAccess(user.role, 'admin'))) return null
   return (
     <>
       <p className="row">
-        {state === 'planned' && button('unplan', text.unplan)}
-        {state === 'held' && button('go-on', text.tryNow)}
-        {(state === 'sending' || state === 'held') && button('pause', text.pause)}
-        {state === 'paused' && button('go-on', text.goOn)}
-        {state !== 'planned' && (
-          <button type="button" className="edit-button edit-danger" onClick={() => setStopping(true)}>
-            {text.stop}
-          </button>
+        {STEPS[state].map(([action, name]) => (
+          <Button key={action} busy={isBusy} onClick={control(action)}>
+            {name}
+          </Button>
+        ))}
+        {hasEnded ? (
+          <Button busy={isBusy} onClick={act(() => startAgain({ list, from: id }))}>
+            {text.useAgain}
+          </Button>
+        ) : (
+          state !== 'planned' && (
+            <button type="button" className="edit-button edit-danger" onClick={() => setStopping(true)}>
+              {text.stop}
+            </button>
+          )
         )}
         {failure && <span role="alert">{failure}</span>}
       </p>
@@ -151,7 +154,7 @@ function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: 
         <p>{text.stopHint(sent, waiting)}</p>
         <p className="row dialog-actions">
           <Button onClick={() => setStopping(false)}>{text.cancel}</Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void control('stop')}>
+          <Button variant="danger" busy={isBusy} onClick={control('stop')}>
             {text.stopNow}
           </Button>
         </p>
@@ -160,7 +163,7 @@ function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: 
   )
 }
 
-function Facts({ mail }: { mail: Mail }) {
+function Numbers({ mail }: { mail: Mail }) {
   return (
     <dl className="mail-numbers">
       {(['sent', 'waiting', 'came_back', 'left'] as const).map((name) => (
@@ -175,22 +178,24 @@ function Facts({ mail }: { mail: Mail }) {
   )
 }
 
-function Events({ mail: { events } }: { mail: Mail }) {
+function Facts({ mail: { subject, list, by, left_out } }: { mail: Mail }) {
+  const facts = [
+    [text.subject, subject],
+    [text.to, composeText.audiences[list]],
+    ...(by ? [[text.author, by]] : []),
+    [text.leftOut, text.bounced(left_out)],
+  ]
   return (
-    <section className="to-do-group" aria-labelledby="mail-happened">
-      <header>
-        <h2 id="mail-happened">{text.happened}</h2>
-      </header>
-      <ul className="mail-events">
-        {events.map(({ at, what, by, detail }) => (
-          <li key={`${at} ${what}`}>
-            <time dateTime={at}>{clockOf(at)}</time>
-            <span>
-              {text.by(text.events[what], by)} {detail && text.answer(detail)}
-            </span>
-          </li>
+    <aside aria-label={text.aside}>
+      <dl className="mail-facts">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{fact}</dd>
+          </div>
         ))}
-      </ul>
-    </section>
+      </dl>
+      <p className="quiet">{text.noTracking}</p>
+    </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, formatSize } from '#core/format.ts'
+import type { Audience } from '../../rules.ts'
 
 const people = (count: number) => formatCount(count, { one: 'person', other: 'people' })
 
@@ -39,9 +40,13 @@ export const listText = {
   tryOnceMore: 'Try once more',
 } as const
 
+/** What the staff calls a mail: its subject. */
+export function nameOf({ subject, list }: { subject: string; list: Audience }): string {
+  return subject || listText.unnamed[list]
+}
+
 /** The form of a draft. */
 export const composeText = {
-  mail: 'Mail',
   subject: 'Subject',
   countOf: (count: number, most: number) => `${count} of ${most}`,
   preheader: 'First line in the inbox',
@@ -64,8 +69,8 @@ export const composeText = {
   draft: 'Draft',
   saved: (at: string) => `saved ${at}`,
   saving: 'Saving…',
-  notSaved: 'Not saved: your text is kept on this device. We try again.',
-  signedOut: 'You were signed out: your text is kept on this device. Sign in and go on here.',
+  failed: 'Not saved: your text is kept on this device. We try again.',
+  'signed-out': 'You were signed out: your text is kept on this device. Sign in and go on here.',
   signIn: 'Sign in',
   restored: 'Your text from this device is back.',
   conflict: (by: string) => `${by} has saved another text since. Nothing was overwritten.`,
@@ -76,7 +81,6 @@ export const composeText = {
   tested: (email: string, at: string) => `Test sent to ${email} at ${at}.`,
   notTested: 'The test was not sent. Try again.',
   ask: 'Ask for sending',
-  asked: 'Administrators see it in To do.',
   notAsked: 'Nobody was asked. Try again.',
   send: 'Send…',
   discard: 'Delete draft…',
@@ -84,6 +88,16 @@ export const composeText = {
   discardHint: 'This cannot be taken back.',
   discardNow: 'Delete draft',
   notDiscarded: 'The draft was not deleted. Try again.',
+} as const
+
+/** The dialog that adds a module to the text. */
+export const insertText = {
+  insert: 'Insert a module…',
+  title: 'Insert a module',
+  module: 'Module',
+  hint: 'Its name and a link are added at the end of the text.',
+  insertNow: 'Insert',
+  open: 'Open the module',
 } as const
 
 /** The dialog before sending. */
@@ -104,12 +118,6 @@ export const sendText = {
   smallEnough: 'Below 100 kB.',
   leave: 'Way to leave',
   leaveHint: 'One press, in the mail and in its header.',
-  when: 'When',
-  now: 'Now',
-  later: 'At a time',
-  day: 'Day',
-  time: 'Time',
-  zone: (place: string, offset: string) => `${place}, ${offset}`,
   rate: (minutes: number, aMinute: number) =>
     `About ${formatCount(minutes, { one: 'minute', other: 'minutes' })}, ${aMinute} a minute. You can pause at any moment. What has left cannot come back.`,
   safe: 'Your draft is saved. Nothing has left.',

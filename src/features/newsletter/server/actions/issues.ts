@@ -1,4 +1,5 @@
 import { AppError, orNotFound } from '#core/errors.ts'
+import { membersById } from '#features/accounts/server/public.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { queueMail } from '#platform/mail/mail.ts'
@@ -70,8 +71,9 @@ export async function discardDraft(tx: Tx, id: number): Promise<void> {
 }
 
 /** Sends the draft to the person who writes it. @throws {AppError} as `lockDraft` */
-export async function testDraft(tx: Tx, id: number, revision: number, email: string, now: Date): Promise<void> {
+export async function testDraft(tx: Tx, id: number, revision: number, writerId: number, now: Date): Promise<void> {
   await lockDraft(tx, id, revision)
+  const { email } = orNotFound((await membersById(tx, [writerId])).get(writerId))
   await queueMail(tx, { kind: 'newsletter-test', recipient: email, data: { issue: id } }, now)
   const tested = { tested_at: now.toISOString(), tested_revision: revision }
   await tx.updateTable('newsletter_issue').set(tested).where('id', '=', id).execute()

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import { type BatchCount, countBatch, delayBatch, settleBatch } from '#platform/mail/batches.ts'
 import { queueMails } from '#platform/mail/mail.ts'
 import { MAILS_A_MINUTE } from '../../rules.ts'
-import { nextRecipients } from '../queries/recipients.ts'
+import { countAudiences, nextRecipients } from '../queries/recipients.ts'
 import type { NewsletterIssueTable } from '../tables.ts'
 import { selectIssue } from './issues.ts'
 import { addEvent, startIssue } from './send-issue.ts'
@@ -39,7 +39,8 @@ async function step(tx: Tx, id: number, now: Date): Promise<void> {
   const issue = await lock(tx, selectIssue(tx, id)).executeTakeFirst()
   // Another process may have taken the step.
   if (issue?.step_at == null || issue.step_at > now.toISOString()) return
-  if (issue.state === 'planned') return void (await startIssue(tx, id, issue.list, null, now))
+  if (issue.state === 'planned')
+    return void (await startIssue(tx, id, (await countAudiences(tx))[issue.list], null, now))
   if (issue.state !== 'sending' && issue.state !== 'held') return
   const count = await countBatch(tx, batchOf(id))
   if (count.fresh > 0) return set(tx, id, { step_at: after(now, LOOK_AGAIN_MS) })

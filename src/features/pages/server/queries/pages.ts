@@ -1,6 +1,7 @@
 import { findFilesOf } from '#content/server/find-files.ts'
 import { findLive } from '#content/server/live.ts'
 import { orNotFound } from '#core/errors.ts'
+import { SITE_NAME } from '#core/site-name.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { colorGuideType, platformLinksType } from '../../content-types.ts'
@@ -16,6 +17,7 @@ import {
 import { organisationText as text } from '../../messages.ts'
 import {
   presentColorGuide,
+  presentFooter,
   presentGuides,
   presentHome,
   presentPartners,
@@ -64,15 +66,19 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
   return live ? presentPlatformLinks(live.value) : []
 }
 
+export async function readSiteName(db: Db): Promise<string> {
+  return (await footerPart.get(db)).site_name || SITE_NAME
+}
+
 /** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {
-  const [footer, contact, platformLinks] = await Promise.all([
-    footerPart.get(db),
+  const [[footer, find], contact, platformLinks] = await Promise.all([
+    footerPart.getWithFiles(db),
     contactPart.get(db),
     listPlatformLinks(db),
   ])
   return {
-    ...footer,
+    ...presentFooter(footer, find),
     platform_links: platformLinks,
     funder_statement: footer.funder_statement || text.defaultFunder,
     contact,

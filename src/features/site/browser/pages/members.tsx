@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { REGISTRATION, type Registration } from '#features/accounts/rules.ts'
 import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
 import { Loaded } from '#features/editing/browser/components/LoadedPage.tsx'
 import { adminMeta, useTask } from '#features/editing/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { Segments } from '#ui/form/Segments.tsx'
 import type { SiteSettings } from '../../contract.ts'
 import { settingText } from '../../messages.ts'
 import { MEMBERS_PAGE } from '../../paths.ts'
 import { site } from '../client.ts'
 import { siteText, membersText as text } from '../messages.ts'
-import { Segments } from '../Segments.tsx'
 import { SitePage } from '../SitePage.tsx'
 import { lastDone, UndoBar } from '../UndoBar.tsx'
 
 type Change = { registration: Registration } | { survey: boolean }
-type Registration = SiteSettings['registration']['value']
 
 export function meta(args: MetaArgs) {
   return adminMeta(args, siteText.members, MEMBERS_PAGE)
@@ -64,7 +64,7 @@ function Switches({ loaded }: { loaded: SiteSettings }) {
           label={settingText.newAccounts}
           hint={text.since(settingText.registration[registration.value], registration)}
           value={registration.value}
-          options={REGISTRATIONS.map((value) => ({ value, name: settingText.registration[value] }))}
+          options={REGISTRATION.map((value) => [value, settingText.registration[value]])}
           onChange={(value) => (value === 'closed' ? setClosing(true) : void register(value))}
         />
       </AdminGroup>
@@ -73,7 +73,7 @@ function Switches({ loaded }: { loaded: SiteSettings }) {
           label={text.question}
           hint={text.surveyHint(text.since(settingText.switch[survey.value ? 'on' : 'off'], survey), survey.answers)}
           value={survey.value ? 'on' : 'off'}
-          options={(['on', 'off'] as const).map((value) => ({ value, name: settingText.switch[value] }))}
+          options={(['on', 'off'] as const).map((value) => [value, settingText.switch[value]])}
           onChange={(value) =>
             void change(
               text.now(settingText.survey, settingText.switch[value]),
@@ -92,5 +92,3 @@ function Switches({ loaded }: { loaded: SiteSettings }) {
     </div>
   )
 }
-
-const REGISTRATIONS = ['open', 'invitation', 'closed'] as const satisfies readonly Registration[]

@@ -3,9 +3,10 @@ import './segments.css'
 
 interface SegmentsProps<Value extends string> {
   label: string
-  hint: string
+  /** Below the label. */
+  hint?: string
   value: Value
-  options: readonly { value: Value; name: string }[]
+  options: readonly (readonly [value: Value, name: string])[]
   onChange: (value: Value) => void
 }
 
@@ -13,14 +14,14 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, hint, value, options, onChange }: SegmentsProps<Value>) {
   const id = useId()
   return (
-    <fieldset className="segments-row" aria-describedby={`${id}-hint`}>
+    <fieldset className="segments-row" aria-describedby={hint && `${id}-hint`}>
       <legend>{label}</legend>
-      <small id={`${id}-hint`}>{hint}</small>
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
       <span className="segments">
-        {options.map((option) => (
-          <label key={option.value}>
-            <input type="radio" name={id} checked={option.value === value} onChange={() => onChange(option.value)} />
-            {option.name}
+        {options.map(([option, name]) => (
+          <label key={option}>
+            <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
+            {name}
           </label>
         ))}
       </span>

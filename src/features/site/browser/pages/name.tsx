@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { MetaArgs } from 'react-router'
+import { SITE_NAME } from '#core/site-name.ts'
+import { Loaded } from '#features/editing/browser/components/LoadedPage.tsx'
+import { adminMeta, requestEditMode } from '#features/editing/browser/public.ts'
+import { content } from '#features/pages/browser/client.ts'
+import type { Shell } from '#features/pages/contract.ts'
+import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { NAME_PAGE } from '../../paths.ts'
+import { siteText as text } from '../messages.ts'
+import { SitePage } from '../SitePage.tsx'
+
+export function meta(args: MetaArgs) {
+  return adminMeta(args, text.nameAndContact, NAME_PAGE)
+}
+
+/** The texts and pictures of the site itself, which are drafts like all others. */
+export default function NamePage() {
+  return (
+    <SitePage to={NAME_PAGE}>
+      <Loaded load={content.getShell}>{(shell) => <Texts published={shell} />}</Loaded>
+    </SitePage>
+  )
+}
+
+function Texts({ published }: { published: Shell }) {
+  const shell = useDrafted('shell', published) ?? published
+  useEffect(requestEditMode, [])
+  return (
+    <div className="site-narrow site-texts">
+      <p className="site-facts">{text.nameHint}</p>
+      <EditRegion kind="page-footer" entry="footer" part="name">
+        <p dir="auto">
+          <b>{shell.site_name ?? SITE_NAME}</b>
+        </p>
+        {shell.logo && <img src={shell.logo} alt="" width="44" height="44" />}
+        {shell.share_picture && <img src={shell.share_picture} alt="" width="240" />}
+      </EditRegion>
+      <EditRegion kind="page-contact" entry="contact" part="all">
+        <p dir="auto">{shell.contact.email || text.noContact}</p>
+      </EditRegion>
+      <EditRegion kind="page-footer" entry="footer" part="all">
+        <p dir="auto">{shell.funder_statement}</p>
+        <p dir="auto">{shell.copyright}</p>
+      </EditRegion>
+    </div>
+  )
+}
