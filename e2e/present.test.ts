@@ -141,7 +141,7 @@ test('by keyboard and clicker: every key, the time, black, and a slide that has 
     expect(await findViolations(page)).toEqual([])
   }
   await page.getByTitle('Change the time').first().press('Enter')
-  await page.getByLabel('Minutes').fill('4')
+  await page.getByRole('spinbutton', { name: 'Minutes' }).fill('4')
   await page.keyboard.press('Enter')
   await page.getByText('4 min left').first().waitFor()
   expect(await page.locator('.present-head .is-soon b').evaluate((time) => getComputedStyle(time).color)).toBe(

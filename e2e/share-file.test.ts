@@ -70,6 +70,7 @@ test('slides go as PDF or as a link; what is large comes over a lost network and
   await item(page, 'Share a link to the PowerPoint file').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await openMenu(page, SLIDES)
+  await item(page, /^Share as PDF/).waitFor()
   await network.cut()
   await item(page, /^Share as PDF/).click()
   await item(page, /^Getting the file/).waitFor()

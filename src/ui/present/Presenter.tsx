@@ -48,8 +48,11 @@ export default function Presenter({ file, url, onClose }: PresenterProps) {
   useEffect(() => void noteFile(file), [file])
   useEffect(() => {
     if (dialog.current !== null && !dialog.current.open) dialog.current.showModal()
-    frame.current?.focus()
   }, [])
+  // What had the focus may be gone: the time, the notes. The keys work on.
+  useEffect(() => {
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus()
+  })
 
   const goTo = (wanted: number) => setSlide(Math.min(Math.max(1, wanted), pages ?? wanted))
   const commands: PresentCommands = {
@@ -62,10 +65,7 @@ export default function Presenter({ file, url, onClose }: PresenterProps) {
     black: () => setBlack(true),
   }
   const [digits, onKey] = usePresentKeys(commands)
-  const showSlide = () => {
-    setBlack(false)
-    frame.current?.focus()
-  }
+  const showSlide = () => setBlack(false)
   return (
     <dialog
       ref={dialog}
