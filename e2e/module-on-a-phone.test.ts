@@ -112,7 +112,7 @@ test('the French materials have an English interface and are found without accen
   expect(await topOf(page, '.file-title')).toBeLessThan(PHONE.height)
   await page.getByRole('searchbox').fill('rien de tel')
   await page.getByText("Sorry, we couldn't find any file for your search").waitFor()
-  await page.getByRole('link', { name: 'Search all files for “rien de tel”' }).waitFor()
+  await page.getByRole('link', { name: 'Search all files for ‘rien de tel’' }).waitFor()
   await page.getByRole('link', { name: 'Clear Search' }).click()
   await page.getByRole('heading', { name: 'Contents' }).click()
   await page

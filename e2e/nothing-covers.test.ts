@@ -96,6 +96,7 @@ test('the second tap of a double tap does not fall on what a closed dialog has c
     .first()
     .click()
   await logInWithDialog(page, await createMember())
+  await page.getByRole('button', { name: 'Choose another folder' }).click()
   const save = page.getByRole('dialog', { name: 'Save to bookmarks' }).getByRole('button', { name: 'Save Bookmark' })
   const box = await save.boundingBox()
   if (!box) throw new Error('The button is not visible.')

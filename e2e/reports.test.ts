@@ -5,7 +5,7 @@ import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { changeDatabase } from './support/database.ts'
 import { createPost } from './support/discussions.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
-import { asMember, createMember, type Member } from './support/member.ts'
+import { asMember, createMember, type Member, PASSWORD } from './support/member.ts'
 import { createStaff } from './support/staff.ts'
 
 async function report(by: Member, post: number) {
@@ -25,6 +25,14 @@ async function report(by: Member, post: number) {
 function waitAMinute(): void {
   const before = new Date(Date.now() - 61_000).toISOString()
   changeDatabase((database) => database.prepare('update outbox_mail set due_at = ? where sent_at is null').run(before))
+}
+
+async function takeRole({ pk }: Member) {
+  const { access } = await createStaff('admin')
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${access}` }
+  const body = JSON.stringify({ role: 'member' })
+  const { status } = await fetch(`${inject('siteUrl')}/api/people/${pk}/role/`, { method: 'PUT', headers, body })
+  expect(status).toBe(200)
 }
 
 async function open(page: Page, staff: Member, path: string) {
@@ -104,11 +112,27 @@ test.each([PHONE, DESKTOP])(
       'Thank you for writing, we believe you.',
     )
     expect((await fetch(`${inject('siteUrl')}/api/community/discussion/${post.id}/`)).status).toBe(200)
-    await other.goto('/admin/reports/decided')
-    await other
-      .getByText(/Appeal/)
-      .first()
-      .waitFor()
+    await other.goto(`/admin/reports?case=post-${post.id}`)
+    await other.getByRole('link', { name: 'Decided' }).press('Enter')
+    const line = other.getByRole('listitem').filter({ hasText: 'Appeal accepted' }).first()
+    expect(await line.textContent()).toContain('Thank you for writing, we believe you.')
+    await other.locator('.page-progress').waitFor({ state: 'detached' })
+    expect(await findViolations(other)).toEqual([])
+    await line.getByRole('link', { name: 'Amina Nakato' }).press('Enter')
+
+    await other.getByRole('textbox', { name: 'Write a note' }).fill('Teaches in Gulu.')
+    await takeRole(moses)
+    await other.getByRole('button', { name: 'Add note' }).press('Enter')
+    const login = other.getByRole('dialog', { name: 'Log in to continue' })
+    await login.getByRole('textbox', { name: 'Email' }).fill(moses.email)
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await login.getByRole('button', { name: 'Log in' }).press('Enter')
+    await other.getByText('Your role has changed').waitFor()
+    await other.getByText(/^Since .* you are a member\. What you had typed is kept/).waitFor()
+    expect(await findViolations(other)).toEqual([])
+    await other.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await other.getByRole('button', { name: 'Copy my text' }).press('Enter')
+    expect(await other.evaluate(() => navigator.clipboard.readText())).toBe('Teaches in Gulu.')
   },
 )
 

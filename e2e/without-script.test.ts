@@ -38,7 +38,7 @@ test('an empty search says so and leads back', async () => {
   const page = await openPage(READER)
   await page.goto('/training?search=zebra')
   await page.getByText("Sorry, we couldn't find any modules for your keyword").waitFor()
-  const all = page.getByRole('link', { name: 'Search all files for “zebra”' })
+  const all = page.getByRole('link', { name: 'Search all files for ‘zebra’' })
   expect(await all.getAttribute('href')).toBe('/search?query=zebra')
   await page.getByRole('link', { name: 'Show all modules' }).click()
   await expect.poll(() => page.locator('.module-name').count()).toBe(8)

@@ -90,7 +90,23 @@ export const COMMANDS = {
     about: 'Lists mails that wait or could not be sent, or sends some of them now.',
     words: [0, Number.POSITIVE_INFINITY],
   },
-  moderate: { usage: ['COMMAND'], about: 'Decides about posts and members.', isParsedByCommand: true },
+  moderate: {
+    usage: [
+      'queue',
+      'keep post|comment ID [--reason TEXT]',
+      'remove post|comment ID --reason TEXT',
+      'restore post|comment ID [--reason TEXT]',
+      'warn member ID --reason TEXT',
+      'suspend member ID --days N|--for-good --reason TEXT',
+      'unsuspend member ID [--reason TEXT]',
+      'end-sessions member ID [--reason TEXT]',
+      'log [post|comment|member ID]',
+    ],
+    about:
+      'Lists the posts that wait for a moderator, decides about posts and members, and lists decisions. keep, remove and restore settle the reports of a post. end-sessions logs a member out on all devices. IDs are numbers as the queue shows them. Reasons are sent to authors and members and stay in the log.',
+    options: { reason: { type: 'string' }, days: { type: 'string' }, 'for-good': { type: 'boolean' } },
+    words: [1, 3],
+  },
   user: { usage: ['COMMAND'], about: 'Manages the accounts of staff.', isParsedByCommand: true },
   recount: {
     usage: ['[--repair]'],

@@ -1,8 +1,7 @@
 import { moderate } from '#features/moderation/server/public.ts'
-import { asTyped } from './commands.ts'
 import { runCommand } from './run-command.ts'
 import { withContext } from './with-context.ts'
 
-await runCommand('moderate', async ({ args }) => {
-  console.log(asTyped(await moderate(args, (work) => withContext(({ database }) => work(database.db)))))
+await runCommand('moderate', async ({ words, options }) => {
+  console.log(await moderate(words, options, (work) => withContext(({ database }) => work(database.db))))
 })

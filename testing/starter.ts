@@ -27,6 +27,7 @@ export async function storeStarterPages(site: Pick<TestSite, 'context'>): Promis
     writeEntry(tx, materialSections, {
       name: 'Conseil',
       language: 'fr',
+      english_only: '',
       files: newItems([{ title: 'Conseil', details: 'Made for a test', file, url: '' }]),
       videos: newItems([video]),
     }),

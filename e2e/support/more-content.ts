@@ -63,6 +63,17 @@ async function addModules(tx: Tx): Promise<void> {
     return (await insertFile(tx, copy)).id
   }
   const categories = new Map((await moduleCategories.list(tx)).map(({ entry, title }) => [title, entry]))
+  const frenchParts = []
+  for (const title of ['Guide', 'Plan de séance', 'Test']) {
+    frenchParts.push({ title, details: 'Pour un test.', file: await copyFile(title), url: '' })
+  }
+  const section = await writeEntry(tx, materialSections, {
+    name: 'Implants contraceptifs',
+    language: 'fr',
+    english_only: 'the session plan',
+    files: newItems(frenchParts),
+    videos: [],
+  })
   for (const { name, category, files } of MODULES) {
     const entry = categories.get(category) ?? (await writeEntry(tx, moduleCategories, { name: category }))
     categories.set(category, entry)
@@ -83,21 +94,12 @@ async function addModules(tx: Tx): Promise<void> {
       description: `What a trainer needs for ${name.toLowerCase()}.`,
       category: entry,
       language: 'en',
+      french_section: name === 'Contraceptive implants' ? section : '',
       purpose: '<p>To train.</p>',
       objectives: newItems([{ title: 'Explain how it works', details: '' }]),
       files: newItems(parts),
     })
   }
-  const parts = []
-  for (const title of ['Guide', 'Plan de séance', 'Test']) {
-    parts.push({ title, details: 'Pour un test.', file: await copyFile(title), url: '' })
-  }
-  await writeEntry(tx, materialSections, {
-    name: 'Implants contraceptifs',
-    language: 'fr',
-    files: newItems(parts),
-    videos: [],
-  })
 }
 
 async function addVideo(tx: Tx): Promise<void> {

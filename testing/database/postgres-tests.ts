@@ -35,6 +35,7 @@ export const POSTGRES_TESTS = [
   'src/features/newsletter/server/sending.test.ts',
   'src/features/newsletter/server/writing.test.ts',
   'src/features/notifications/server/many-followers.test.ts',
+  'src/features/notifications/server/module-follow.test.ts',
   'src/features/numbers/server/numbers.test.ts',
   'src/features/notifications/server/notifications.test.ts',
   'src/features/packages/server/packages.test.ts',

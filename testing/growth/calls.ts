@@ -58,7 +58,6 @@ export const STAFF_READS: Readonly<Record<string, string>> = {
   'staff: a person': `/api/people/${BUSY_MEMBER}/`,
   'moderator: reports': '/api/moderation/cases/',
   'moderator: a member': `/api/moderation/members/${BUSY_MEMBER}/`,
-  'moderator: decisions': '/api/moderation/decided/',
   'member: state in a discussion': '/api/community/discussion/1/mine/',
   'member: bookmarks': '/api/training/bookmarks/',
   'member: data': '/api/auth/user/data/',

@@ -13,7 +13,7 @@ export interface Difference {
 export function differencesOf(before: Answers, today: Answers): Difference[] {
   return Object.keys(before).flatMap((request) => {
     const [former, current] = [before[request], today[request]].map((answer) =>
-      inOneOrder(request, withoutCategory(request, withoutSizes(answer))),
+      inOneOrder(request, withoutCategory(request, withoutLater(answer))),
     )
     const answer = withoutMovedVersions(former, current)
     return isAlike(request, former, answer) ? [] : [{ request, before: former, today: answer }]
@@ -21,9 +21,16 @@ export function differencesOf(before: Answers, today: Answers): Difference[] {
 }
 
 /** The size of a module is that of its documents today, before that of their archive. */
-function withoutSizes(answer: unknown): unknown {
+const SIZES = ['files_size', 'files_size_bytes']
+/** Fields that content types have got since then, and their choices. */
+const LATER_FIELDS = [
+  ...['french_section', 'spanish_section', 'english_only', 'french_sections', 'spanish_sections'],
+  ...['site_name', 'logo', 'share_picture'],
+]
+
+function withoutLater(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
-    name === 'files_size' || name === 'files_size_bytes' ? undefined : value,
+    SIZES.includes(name) || LATER_FIELDS.includes(name) ? undefined : value,
   )
 }
 

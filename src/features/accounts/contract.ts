@@ -125,7 +125,11 @@ export const verifyEmail = endpoint(paths.verifyEmail, {
   may: 'signed-link',
   example: { key: 'Zk3vT0pW' },
   input: z.object({ key: token }),
-  output: { 200: Detail },
+  output: {
+    200: Detail.extend({
+      next: z.string().optional().meta({ description: 'The page that the new member came from; absent without one' }),
+    }),
+  },
   limit: 60,
 })
 

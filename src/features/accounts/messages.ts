@@ -107,7 +107,7 @@ export const pageText = {
     title: 'Check your email',
     sentTo: (email: string) => `We have sent a mail to ${email}. Open it and follow its link to finish.`,
     sent: 'We have sent you a mail. Open it and follow its link to finish.',
-    hint: 'It can take a few minutes. Look in the folder for spam too.',
+    hint: 'Open it on any phone or computer. It can take a few minutes. Look in the folder for spam too.',
     resend: 'Send it again',
     offer: 'Open the mail that we sent you and follow its link. No mail?',
     resendTitle: 'No mail? We can send the verification email again.',

@@ -9,3 +9,8 @@ export function returnPath(address: string | null): string | undefined {
 export function withNext(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
 }
+
+/** The hash that says that the server has fulfilled the wish of a new member. @param hash the wish, without `#` */
+export function doneHash(hash: string): string {
+  return `done-${hash}`
+}

@@ -28,6 +28,7 @@ export const User = Profile.extend({
   // Not null: the member cannot post. `until` is null for a suspension without an end.
   suspension: z.object({ until: z.string().nullable() }).nullable(),
   role: z.enum(ROLES),
+  role_changed_at: z.string().optional(),
   second_factor: z.enum(SECOND_FACTOR_STATES).meta({
     description:
       '`none` for members without a staff role. A staff role counts in a session with `checked`; with `missing` the member sets the second factor up or enters its code',

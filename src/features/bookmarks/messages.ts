@@ -46,6 +46,8 @@ export const pageText = {
     submit: 'Save Bookmark',
     notSaved: 'Unable to save bookmark. Please try again',
     saved: (folder: string) => `Saved to ${folder}`,
+    welcome: (name: string, saved: string) => `Welcome, ${name}. ${saved}.`,
+    another: 'Choose another folder',
   },
   removed: 'Removed from bookmarks',
   notRemoved: 'Unable to remove bookmark. Please try again',

@@ -250,15 +250,16 @@ export const dismissSearch = endpoint(paths.dismissSearch, {
 })
 export const listAudit = endpoint(paths.listAudit, {
   summary: 'List the changes that staff made',
-  description: 'Newest first. Every word of `search` is in the title, in what changed or in the kind of content.',
-  may: 'editor',
+  description:
+    'Newest first. Editors see changes of content, moderators see decisions. Every word of `search` is in the title, in what changed or in the kind of content.',
+  may: 'staff',
   query: z.object({
     page,
     page_size: pageSize(50, 100),
     kind: kind.optional(),
     entry: entry.optional(),
     action: z.enum(AUDIT_ACTIONS).optional(),
-    by: idParam.optional().meta({ description: 'Id of the editor' }),
+    by: idParam.optional().meta({ description: 'Id of the person' }),
     from: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not before this time' }),
     until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Before this time' }),
     search: z.string().max(200).optional(),
@@ -267,6 +268,6 @@ export const listAudit = endpoint(paths.listAudit, {
 })
 export const getAuditFilters = endpoint(paths.getAuditFilters, {
   summary: 'Who and what is in the log of changes',
-  may: 'editor',
+  may: 'staff',
   output: { 200: AuditFilters },
 })

@@ -1,4 +1,5 @@
 import type { FieldProblemCode } from '#core/content-problems.ts'
+import type { Role } from '#core/roles.ts'
 
 /** Sentences of the API. */
 export const responseText = {
@@ -59,6 +60,36 @@ export const settingKindName = 'Setting'
 export const PERSON_KIND = 'person'
 export const personKindName = 'Person'
 
+/** The kind of a moderator's decision in the audit log, for moderators and administrators only. */
+export const DECISION_KIND = 'decision'
+export const decisionKindName = 'Decision'
+/** What the filter of the log calls the last two. */
+export const peopleName = 'People'
+
+/** What moderators decide, by action. */
+const decisions = {
+  keep: 'Kept',
+  remove: 'Removed',
+  restore: 'Shown again',
+  warn: 'Warned',
+  message: 'Message, not a warning',
+  suspend: 'Suspended',
+  unsuspend: 'Suspension ended',
+  'end-sessions': 'Logged out on all devices',
+  uphold: 'Appeal refused',
+  lift: 'Appeal accepted',
+  'hide-all': 'Everything removed',
+  'hide-wave': 'Wave of spam removed',
+  pause: 'New members paused for 24 hours',
+  undo: 'Taken back',
+} as const
+export type DecisionName = keyof typeof decisions
+
+/** @param action as it is stored */
+export function nameOfDecision(action: string): string {
+  return new Map<string, string>(Object.entries(decisions)).get(action) ?? action
+}
+
 /** What the audit log says, by action. */
 export const auditActions = {
   created: 'Started',
@@ -95,6 +126,7 @@ export const auditActions = {
   'verification-sent': 'Verification sent again',
   'factor-reset': 'Second factor is reset',
   'factor-kept': 'Reset of the second factor stopped',
+  ...decisions,
 } as const
 export type AuditAction = keyof typeof auditActions
 export const AUDIT_ACTIONS = Object.keys(auditActions).filter(isAuditAction)
@@ -184,6 +216,13 @@ export const conflictText = {
   someone: 'Another editor',
 }
 
+const ROLE_NAMES: Record<Role, string> = {
+  member: 'a member',
+  editor: 'an editor',
+  moderator: 'a moderator',
+  admin: 'an administrator',
+}
+
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',
@@ -211,6 +250,11 @@ export const adminText = {
     admin: 'This page is for administrators',
     staff: 'This page is for the people who run this site',
   },
+  roleChanged: 'Your role has changed',
+  roleSince: (time: string, role: Role) => `Since ${time} you are ${ROLE_NAMES[role]}.`,
+  typedIsKept: 'What you had typed is kept on this device for 7 days.',
+  copyTyped: 'Copy my text',
+  toSite: 'Go to the site',
   forRoleHint: 'Ask the people who run this site if you should be one.',
   home: 'Home',
   secondFactor: 'Set up your second factor first',

@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import { defineEndpoints } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { Archive, idParam } from '#core/schemas.ts'
+import { endpoint } from './endpoint.ts'
 import { paths } from './paths.ts'
+
+export * from './follow-contract.ts'
 
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
     library: 'library'
   }
 }
-
-const endpoint = defineEndpoints(
-  { name: 'Library', description: 'Training modules with their documents and videos' },
-  paths,
-)
 
 /** A module by its slug or id. */
 const ModuleParams = z.object({ module: z.string().min(1).max(200) })
@@ -120,6 +117,21 @@ export const TrainingTool = z
   .meta({ id: 'TrainingTool' })
 export type TrainingTool = z.infer<typeof TrainingTool>
 
+/** The same subject in another language. */
+const AlsoIn = z
+  .object({
+    language: z.string().meta({ examples: ['French'] }),
+    code: z.string().meta({ examples: ['fr'] }),
+    page: z.string().meta({ examples: ['/materials-in-french#section-3'] }),
+    name: z.string(),
+    files_count: z.int(),
+    links_count: z.int(),
+    size: z.string().meta({ description: 'Size of its documents in words; empty without documents' }),
+    updated_at: z.string().nullable().meta({ description: 'Date of its newest document' }),
+    is_older: z.boolean().meta({ description: 'Whether the module has a newer document' }),
+  })
+  .meta({ id: 'AlsoIn' })
+
 /** All that the pages of a module show, in one call: a phone on a bad network needs one request. */
 export const ModulePage = z
   .object({
@@ -135,6 +147,7 @@ export const ModulePage = z
     }),
     videos: z.array(Video),
     slides_archive: z.object({ size: z.string(), size_bytes: z.int(), count: z.int() }),
+    also_in: z.array(AlsoIn).optional().meta({ description: 'Absent when an editor has linked none' }),
   })
   .meta({ id: 'ModulePage' })
 export type ModulePage = z.infer<typeof ModulePage>
@@ -187,7 +200,7 @@ export const getModulePage = endpoint(paths.getModulePage, {
   ...ofModule,
   summary: 'Get a module with its objectives, files and videos',
   output: { 200: ModulePage },
-  reads: withDiscussions,
+  reads: [...withDiscussions, 'pages'],
 })
 
 const sessionFiles = (summary: string) => ({
@@ -239,6 +252,22 @@ export const downloadSlides = endpoint(paths.downloadSlides, {
 export const downloadModule = endpoint(paths.downloadModule, {
   ...ofModule,
   summary: 'Download all files of a module',
+  output: { 200: Archive },
+})
+
+/** `12`, or `guide` for the facilitators' guide. */
+const FILE_KEYS = /^(\d{1,9}|guide)(,(\d{1,9}|guide)){0,299}$/
+
+export const downloadFiles = endpoint(paths.downloadFiles, {
+  ...ofModule,
+  summary: 'Download some files of a module',
+  description: 'Ids of session files; unknown ones are left out. It has no files that are off the site.',
+  query: z.object({
+    files: z
+      .string()
+      .regex(FILE_KEYS)
+      .meta({ examples: ['12,15,guide'] }),
+  }),
   output: { 200: Archive },
 })
 

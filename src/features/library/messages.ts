@@ -1,3 +1,5 @@
+import { formatCount } from '#core/format.ts'
+
 /** In the order of the session page; the wording is from the specification. */
 export const SECTION_TITLES = {
   module_session_plan: 'Module Session Plan',
@@ -32,6 +34,7 @@ export const pageText = {
   searchModules: 'Search modules',
   showAll: 'Show all modules',
   noModules: "Sorry, we couldn't find any modules for your keyword",
+  inFiles: (words: string) => `Module names do not have ‘${words}’. The files do.`,
   home: 'Home',
   tabs: { overview: 'Overview', sessions: 'Preparing A Session', downloads: 'All Downloads', discuss: 'Discuss' },
   purpose: 'Purpose',
@@ -67,6 +70,15 @@ export const pageText = {
   downloadSlides: 'Download All Slides',
   downloadAll: 'Download All',
   toolsFailed: 'The tools could not be fetched.',
+  newer: {
+    mark: 'Newer than your download',
+    count: (count: number) => `${formatCount(count, { one: 'file', other: 'files' })} newer than your download`,
+    tookAll: (date: string) => `You took all on ${date}.`,
+    took: (date: string) => `Your download is of ${date}.`,
+    others: (count: number) => `As you have them: ${formatCount(count, { one: 'other file', other: 'other files' })}.`,
+    download: (count: number, size: string) => `Download these ${count} ${size}`,
+    notNeeded: 'Not needed',
+  },
   noFiles: 'No files in this section yet',
   searchFiles: 'Search by file name or type...',
   noFilesFound: "Sorry, we couldn't find any file for your search",

@@ -15,5 +15,9 @@ export const paths = {
   downloadSlides: 'GET /api/training/module/:module/download-presentation-slides/',
   downloadModule: 'GET /api/training/module/:module/download-all-files/',
   listTrainingTools: 'GET /api/training/additional-training-tools/',
+  listFollowed: 'GET /api/training/follow/',
+  followModule: 'POST /api/training/follow/:module/',
+  unfollowModule: 'DELETE /api/training/follow/:module/',
+  downloadFiles: 'GET /api/training/module/:module/download-files/',
   getModulePage: 'GET /api/training/module/:module/whole/',
 } as const

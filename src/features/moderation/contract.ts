@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
-import { listOf, page, pageSize } from '#core/paging.ts'
-import { ROLES } from '#core/roles.ts'
+import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { Detail, idParam } from '#core/schemas.ts'
 import { ABUSE_TYPES } from '#features/discussions/rules.ts'
 import { paths } from './paths.ts'
-import { ANSWER_FIELD, ANSWERS, APPEAL_FIELD, DECISIONS, NOTE_FIELD, OPTIONAL_REASON_FIELD } from './rules.ts'
+import { ANSWER_FIELD, ANSWERS, APPEAL_FIELD, CLAIMS, DECISIONS, NOTE_FIELD, OPTIONAL_REASON_FIELD } from './rules.ts'
 
 const endpoint = defineEndpoints({ name: 'Moderation', description: 'Reports, decisions and appeals' }, paths)
 
@@ -26,16 +25,11 @@ export type HistoryItem = z.infer<typeof HistoryItem>
 
 const Note = z.object({ id: z.int(), text: z.string(), by: Person, at: z.string() })
 
-export const MemberFacts = z
+const MemberFacts = z
   .object({
     ...Person.shape,
-    role: z.enum(ROLES),
     since: z.string(),
-    is_removed: z.boolean(),
-    suspension: z
-      .object({ until: z.string().nullable(), reason: z.string() })
-      .nullable()
-      .meta({ description: 'The suspension in force; `until` is null for one without an end' }),
+    suspension: z.object({ until: z.string().nullable(), reason: z.string() }).nullable(),
     posts: z.int(),
     comments: z.int(),
     points: z.int(),
@@ -54,7 +48,7 @@ const CaseSummary = z.object({
     .enum([...ABUSE_TYPES, 'hidden', 'appeal'])
     .meta({ description: 'What most reports say; `hidden` without a report, e.g. in a wave of spam' }),
   target: z.enum(TARGETS),
-  author: Person.meta({ description: 'The member whom the decision concerns' }),
+  author: Person,
   since: z.string(),
   reports: z.int(),
   hidden_since: z.string().nullable(),
@@ -70,6 +64,9 @@ const Cases = listOf(CaseSummary).extend({
   paused_until: z.string().nullable().meta({ description: 'Until when accounts younger than a day cannot post' }),
 })
 export type Cases = z.infer<typeof Cases>
+
+const Claim = z.object({ by: Person, until: z.string() })
+export type Claim = z.infer<typeof Claim>
 
 const Case = z
   .object({
@@ -89,12 +86,9 @@ const Case = z
         upheld: z.int().meta({ description: 'Those of them whose post was removed' }),
       }),
     ),
-    appeal: z
-      .object({ text: z.string(), at: z.string(), decision: HistoryItem })
-      .nullable()
-      .meta({ description: 'The words of the member, and the decision they are against' }),
+    appeal: z.object({ text: z.string(), at: z.string(), decision: HistoryItem }).nullable(),
     decided: HistoryItem.nullable().meta({ description: 'The last decision, when nothing waits any more' }),
-    claim: z.object({ by: Person, until: z.string() }).nullable(),
+    claim: Claim.nullable(),
     denial: z.string().meta({ description: 'Why the caller cannot decide, and who can; empty when they can' }),
     member: MemberFacts,
   })
@@ -150,18 +144,13 @@ export const listCases = endpoint(paths.listCases, {
   may: 'moderator',
   output: { 200: Cases },
 })
-export const getCase = endpoint(paths.getCase, { ...ofCase, summary: 'Get a case', output: { 200: Case } })
-export const claimCase = endpoint(paths.claimCase, {
+export const openCase = endpoint(paths.openCase, {
   ...ofCase,
-  summary: 'Claim a case for 15 minutes, or renew the claim',
-  example: { take_over: false },
-  input: z.object({ take_over: z.boolean().default(false) }),
+  summary: 'Get a case, and claim it for 15 minutes',
+  description: 'Renews the claim. A case of a colleague stays theirs unless it is taken over.',
+  example: { claim: 'take_over' },
+  input: z.object({ claim: z.enum(CLAIMS).default('if_free') }),
   output: { 200: Case },
-})
-export const giveCaseBack = endpoint(paths.giveCaseBack, {
-  ...ofCase,
-  summary: 'Give a claimed case back',
-  output: { 204: z.null() },
 })
 export const decideCase = endpoint(paths.decideCase, {
   ...ofCase,
@@ -196,49 +185,39 @@ export const undoDecisions = endpoint(paths.undoDecisions, {
   input: z.object({ entries: z.array(idParam).min(1).max(10) }),
   output: { 200: Detail },
 })
-export const listDecided = endpoint(paths.listDecided, {
-  summary: 'List decisions, newest first',
-  may: 'moderator',
-  query: z.object({ page, page_size: pageSize(50, 100) }),
-  output: {
-    200: listOf(HistoryItem.extend({ key: z.string().nullable(), member: Person.nullable() })),
-  },
-})
+const ofMember = { may: 'moderator', params: z.object({ id: idParam }), errors: ['not_found'] } as const
 export const hideAll = endpoint(paths.hideAll, {
-  may: 'moderator',
-  params: z.object({ id: idParam }),
-  errors: ['not_found'],
+  ...ofMember,
   summary: 'Remove all posts of a member',
   example: { reason: 'Advertises in every topic.' },
   input: z.object({ reason }),
   output: { 200: Decided },
 })
+const ofWave = { may: 'moderator', output: { 200: Decided } } as const
 export const hideWave = endpoint(paths.hideWave, {
+  ...ofWave,
   summary: 'Remove the posts of the last hour by accounts younger than a day',
-  may: 'moderator',
-  output: { 200: Decided },
 })
 export const pauseNewMembers = endpoint(paths.pauseNewMembers, {
+  ...ofWave,
   summary: 'Stop accounts younger than a day from posting for 24 hours',
-  may: 'moderator',
-  output: { 200: Decided },
 })
-const AppealQuery = z.object({ decision: idParam, key: z.string().max(100) })
-export const getAppeal = endpoint(paths.getAppeal, {
-  summary: 'Get a decision by the link of its mail',
+const byLink = {
   may: 'signed-link',
-  query: AppealQuery,
-  output: { 200: AppealPage },
+  query: z.object({ decision: idParam, key: z.string().max(100) }),
   errors: ['not_found'],
+} as const
+export const getAppeal = endpoint(paths.getAppeal, {
+  ...byLink,
+  summary: 'Get a decision by the link of its mail',
+  output: { 200: AppealPage },
 })
 export const sendAppeal = endpoint(paths.sendAppeal, {
+  ...byLink,
   summary: 'Appeal against a decision by the link of its mail',
-  may: 'signed-link',
-  query: AppealQuery,
   example: { text: 'I only answered the question of a trainer.' },
   input: z.object({ text: ruled(APPEAL_FIELD) }),
   output: { 201: AppealPage },
-  errors: ['not_found'],
 })
 export const listCounts = endpoint(paths.listCounts, {
   summary: 'Count reports and decisions by month',
@@ -246,8 +225,6 @@ export const listCounts = endpoint(paths.listCounts, {
   may: 'everyone',
   output: { 200: listOf(MonthCounts) },
 })
-
-const ofMember = { may: 'moderator', params: z.object({ id: idParam }), errors: ['not_found'] } as const
 
 export const getMember = endpoint(paths.getMember, {
   ...ofMember,

@@ -1,4 +1,8 @@
 import { formatCount, formatDate, plural } from '#core/format.ts'
+import { nameOfDecision } from '#features/editing/messages.ts'
+
+/** A decision within a sentence. */
+const within = (action: string) => nameOfDecision(action).toLowerCase()
 
 export const fieldText = {
   reason: {
@@ -20,24 +24,27 @@ export const fieldText = {
   },
 } as const
 
+/** Why somebody may not decide about a member. */
+export const denials = {
+  own_case: 'You cannot decide about yourself.',
+  same_role: 'You cannot decide about somebody of the same or a higher role.',
+} as const
+
 /** Messages of decisions that are not possible. */
 export const responseText = {
-  removedBefore: 'This was removed before. It can be restored.',
-  deletedByAuthor: 'Its author has deleted this. It can’t be shown or removed.',
-  visibleAlready: 'Everybody can read this already.',
-  notReported: 'There is no open report about this.',
+  refused: {
+    removed_before: 'This was removed before. It can be restored.',
+    deleted_by_author: 'Its author has deleted this. It can’t be shown or removed.',
+    visible_already: 'Everybody can read this already.',
+    not_reported: 'There is no open report about this.',
+  },
   untilIsPast: 'A suspension ends in the future.',
   notSuspended: 'This member is not suspended.',
-  denials: {
-    own_case: 'You cannot decide about yourself.',
-    same_role: 'You cannot decide about somebody with the same or a higher role.',
-  },
   othersCan: (names: string) => `${names} can.`,
   onlyCommandLine: 'Only the command line of the server can.',
   tooLate: 'A minute has passed: make a new decision instead.',
-  decidedBefore: (name: string, ago: string, action: string) => `Decided by ${name} ${ago}: ${DONE[action] ?? action}.`,
+  decidedBefore: (name: string, ago: string, action: string) => `Decided by ${name} ${ago}: ${within(action)}.`,
   commandLine: 'the command line',
-  hasIt: (name: string) => `${name} has it.`,
   isClosed: 'This case is closed.',
   undone: 'Taken back.',
   ownDecision: 'You made the decision that this appeal is against, so somebody else answers it.',
@@ -55,36 +62,18 @@ export const CASE_TYPES = {
   appeal: 'Appeal',
 } as const
 
-/** What happened, within a sentence. */
-export const DONE: Record<string, string> = {
-  keep: 'kept',
-  remove: 'removed',
-  restore: 'shown again',
-  warn: 'warned',
-  message: 'got a message',
-  suspend: 'suspended',
-  unsuspend: 'suspension ended',
-  uphold: 'the decision stands',
-}
-
-export type StateMailKind = 'post-hidden' | 'post-removed' | 'post-restored'
-
-interface StateMail {
-  subject: string
-  /** @param what for example ‘your comment in “Broken models”’ */
-  body: (what: string) => readonly string[]
-}
+/** Whose words a case is about. */
+export const caseBy = {
+  post: (name: string) => `Post by ${name}`,
+  comment: (name: string) => `Comment by ${name}`,
+  member: (name: string) => name,
+} as const
+export const hasIt = (name: string) => `${name} has it`
 
 /** Rows of the To do page. */
 export const toDoText = {
   reports: (count: number) => (count === 0 ? 'Hidden' : formatCount(count, { one: 'report', other: 'reports' })),
-  by: {
-    post: (name: string) => `Post by ${name}`,
-    comment: (name: string) => `Comment by ${name}`,
-    member: (name: string) => name,
-  },
   asks: (name: string) => `${name} asks to change a decision`,
-  hasIt: (name: string) => `${name} has it`,
   noAnswer: 'No answer',
   open: 'Open',
   answer: 'Answer',
@@ -94,45 +83,16 @@ export const toDoText = {
 export const text = {
   post: (title: string) => `your discussion “${title}”`,
   comment: (title: string) => `your comment in “${title}”`,
+  newMembers: 'New members',
   posts: (count: number) => formatCount(count, { one: 'post removed', other: 'posts removed' }),
-  reportedPost: (title: string) => `the discussion “${title}”`,
-  reportedComment: (title: string) => `a comment in “${title}”`,
   words: (words: string) => `Its words: “${words}”`,
   reason: (reason: string) => `The moderator’s reason: ${reason}`,
   howLong: (until: string | null) => (until === null ? 'for good' : `until ${formatDate(until)}, ${timeOf(until)} UTC`),
-  mistake: 'If you think that this is a mistake, write to us: our address stands under “Contact Us” on the site.',
   guidelines: 'Read the guidelines',
   open: 'Open the discussion',
   why: (siteName: string) => `You get this mail because of your account at the ${siteName}.`,
   whyReporter: 'You get this mail because you reported something in the community.',
   unsubscribe: 'No more mails about the community',
-  states: {
-    'post-hidden': {
-      subject: 'What you wrote is hidden for now',
-      body: (what) => [
-        `Several members have reported ${what}, so readers do not see it for now.`,
-        'A moderator will look at it and decide. You will get a mail about that. You need not do anything.',
-      ],
-    },
-    'post-removed': {
-      subject: 'What you wrote was removed',
-      body: (what) => [`A moderator has removed ${what}. Readers do not see it any more.`],
-    },
-    'post-restored': {
-      subject: 'What you wrote can be read again',
-      body: (what) => [`A moderator has looked at ${what}. Readers can see it again.`],
-    },
-  } satisfies Record<StateMailKind, StateMail>,
-  warned: {
-    subject: 'A word from the moderators',
-    body: ['A moderator asks you to keep to the guidelines of our community.'],
-    after: 'You can go on writing. Members who go on breaking the guidelines can lose that for a time or for good.',
-  },
-  message: {
-    subject: 'A message from the moderators',
-    body: ['A moderator writes to you. This is not a warning.'],
-    after: 'You need not do anything.',
-  },
   about: (what: string) => `It is about ${what}.`,
   appeal: 'Appeal or read the decision',
   answered: {
@@ -145,14 +105,12 @@ export const text = {
     },
     answer: (words: string) => `The answer: ${words}`,
   },
-  suspended: {
-    subject: 'You can’t post for the time being',
-    body: (howLong: string) => [`A moderator has decided that you can’t post or comment in our community ${howLong}.`],
-    after: 'You can still log in, read, download, and use your bookmarks.',
-  },
   settled: {
     subject: 'About your report',
-    reported: (what: string) => `You reported ${what}.`,
+    reported: {
+      post: (title: string) => `You reported the discussion “${title}”.`,
+      comment: (title: string) => `You reported a comment in “${title}”.`,
+    },
     outcomes: {
       kept: 'A moderator looked at it and kept it: it does not break the guidelines of our community.',
       removed: 'A moderator looked at it and removed it.',
@@ -162,49 +120,62 @@ export const text = {
   },
 } as const
 
+interface MemberMail {
+  subject: string
+  /** @param about ‘your comment in “Broken models”’, or how long a suspension lasts */
+  body: (about: string) => readonly string[]
+  after?: string
+}
+
+/** Mails to a member about a decision. */
+export const memberMails: Record<'hidden' | 'removed' | 'restored' | 'warned' | 'message' | 'suspended', MemberMail> = {
+  hidden: {
+    subject: 'What you wrote is hidden for now',
+    body: (what) => [
+      `Several members have reported ${what}, so readers do not see it for now.`,
+      'A moderator will look at it and decide. You will get a mail about that. You need not do anything.',
+    ],
+  },
+  removed: {
+    subject: 'What you wrote was removed',
+    body: (what) => [`A moderator has removed ${what}. Readers do not see it any more.`],
+    after: 'If you think that this is a mistake, write to us: our address stands under “Contact Us” on the site.',
+  },
+  restored: {
+    subject: 'What you wrote can be read again',
+    body: (what) => [`A moderator has looked at ${what}. Readers can see it again.`],
+  },
+  warned: {
+    subject: 'A word from the moderators',
+    body: () => ['A moderator asks you to keep to the guidelines of our community.'],
+    after: 'You can go on writing. Members who go on breaking the guidelines can lose that for a time or for good.',
+  },
+  message: {
+    subject: 'A message from the moderators',
+    body: () => ['A moderator writes to you. This is not a warning.'],
+    after: 'You need not do anything.',
+  },
+  suspended: {
+    subject: 'You can’t post for the time being',
+    body: (howLong) => [`A moderator has decided that you can’t post or comment in our community ${howLong}.`],
+    after: 'You can still log in, read, download, and use your bookmarks.',
+  },
+}
+
 function timeOf(iso: string): string {
   return new Date(iso).toISOString().slice(11, 16)
 }
 
-const HELP_HINT = 'See npm run moderate -- --help'
-
 /** Text of `npm run moderate`. */
 export const commandText = {
-  help: `Usage: npm run moderate -- COMMAND
-
-  queue                                      posts and comments that wait for a moderator
-  keep      post|comment ID [--reason TEXT]  settles the reports, shows a hidden post again
-  remove    post|comment ID --reason TEXT    hides it from readers, settles the reports
-  restore   post|comment ID [--reason TEXT]  shows a removed or hidden post again
-  warn      member ID --reason TEXT          sends a warning by mail
-  suspend   member ID --days N --reason TEXT stops posts and comments for N days (--for-good: no end)
-  unsuspend member ID [--reason TEXT]        lets the member post again
-  end-sessions member ID [--reason TEXT]     logs the member out on all devices
-  log       [post|comment|member ID]         decisions, newest first
-
-IDs are numbers as the queue shows them. Reasons are sent to authors and members and stay in the log.`,
-  seeHelp: HELP_HINT,
-  unreadable: 'This command can’t be read',
-  unknownCommand: (verb: string) => `There is no command “${verb}”. ${HELP_HINT}`,
-  whichSubject: 'Say which one: post, comment or member, and its number, for example: comment 34',
-  whichPost: 'Say which post or comment, for example: comment 34',
-  whichMember: 'Say which member, for example: member 5',
+  unknownCommand: (verb: string) => `There is no command “${verb}”. See npm run moderate -- --help`,
+  whichSubject: (targets: string) => `Say which one, and its number, for example 34: ${targets}`,
   howLong: (most: number) => `Say how long: --days N (1 to ${most}), or --for-good`,
-  tooMuch: (words: string) => `Unexpected words: ${words}. Put a reason in quotes.`,
   notFound: (subject: string) => `There is no ${subject}.`,
-  done: {
-    keep: 'Kept',
-    remove: 'Removed',
-    restore: 'Restored',
-    warn: 'Warned',
-    suspend: 'Suspended',
-    unsuspend: 'No longer suspended:',
-    'end-sessions': 'Ended all sessions of',
-  },
+  done: (subject: string, action: string) => `${subject}: ${within(action)}`,
   emptyQueue: 'The queue is empty.',
   emptyLog: 'The log is empty.',
   waiting: (count: number) =>
     plural(count, { one: '1 post waits.', other: `${count} posts wait, longest waiting first.` }),
-  more: (count: number) => `… and ${count} more`,
-  commandLine: 'command line',
+  by: (name: string) => `by ${name}`,
 } as const

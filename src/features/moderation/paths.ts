@@ -1,13 +1,10 @@
 /** The method and path of each call. The browser loads this file, so it has no schemas. */
 export const paths = {
   listCases: 'GET /api/moderation/cases/',
-  getCase: 'GET /api/moderation/cases/:key/',
-  claimCase: 'POST /api/moderation/cases/:key/claim/',
-  giveCaseBack: 'DELETE /api/moderation/cases/:key/claim/',
+  openCase: 'POST /api/moderation/cases/:key/claim/',
   decideCase: 'POST /api/moderation/cases/:key/decision/',
   answerAppeal: 'POST /api/moderation/cases/:key/answer/',
   undoDecisions: 'POST /api/moderation/undo/',
-  listDecided: 'GET /api/moderation/decided/',
   hideAll: 'POST /api/moderation/members/:id/hide-all/',
   hideWave: 'POST /api/moderation/wave/hide/',
   pauseNewMembers: 'POST /api/moderation/wave/pause/',

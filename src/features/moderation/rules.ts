@@ -15,4 +15,7 @@ export type DecisionAction = (typeof DECISIONS)[number]
 export const ANSWERS = ['uphold', 'shorten', 'lift'] as const
 export type AnswerAction = (typeof ANSWERS)[number]
 
+/** What opening a case does with its claim. */
+export const CLAIMS = ['if_free', 'take_over', 'give_back'] as const
+
 export const NOTE_FIELD = textField({ required: true, max: 500 }, fieldText.note)

@@ -4,14 +4,16 @@ import { Detail, idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 
 const endpoint = defineEndpoints(
-  { name: 'Notifications', description: 'Mail about discussions that a member follows' },
+  { name: 'Notifications', description: 'Mail about discussions and modules that a member follows' },
   paths,
 )
 
 export const unfollow = endpoint(paths.unfollow, {
-  summary: 'Stop following a discussion by the link of a mail',
+  summary: 'Stop following a discussion or a module by the link of a mail',
   description: 'Supports one-click unsubscribe (RFC 8058).',
   may: 'signed-link',
-  query: z.object({ discussion: idParam, member: idParam, key: z.string().max(100) }),
+  query: z
+    .object({ discussion: idParam.optional(), module: idParam.optional(), member: idParam, key: z.string().max(100) })
+    .refine(({ discussion, module }) => (discussion === undefined) !== (module === undefined)),
   output: { 200: Detail },
 })

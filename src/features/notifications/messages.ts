@@ -1,5 +1,8 @@
+import { formatCount } from '#core/format.ts'
+
 export const responseText = {
   unfollowed: 'Done: you will not get mails about this discussion any more.',
+  unfollowedModule: 'Done: you will not get mails about this module any more.',
   badLink: 'This link is not whole. Open it from the mail again, or change what you get in your settings.',
 } as const
 
@@ -13,6 +16,31 @@ export const text = {
   badLink: 'This link is not whole. Open it from the mail again, or change what you get in your settings.',
   settings: 'Choose which mails you get',
   discussions: 'To the discussions',
+} as const
+
+/** The same page for a module. */
+export const moduleText = {
+  title: 'Stop mails about a module',
+  question: 'Do you want no more mails about this module? You can follow it again at any time.',
+  done: responseText.unfollowedModule,
+} as const
+
+/** Text of the mails about followed modules. */
+export const moduleMailText = {
+  filesChanged: (name: string, count: number) =>
+    `${name}: ${formatCount(count, { one: 'file', other: 'files' })} changed`,
+  hello: (name: string) => `Hello ${name},`,
+  newerFiles: (name: string, size: string) => `these files of ${name} are newer. Together they are ${size}.`,
+  isNew: 'New',
+  download: (count: number, size: string) =>
+    count === 1 ? `Download this · ${size}` : `Download these ${count} · ${size}`,
+  newDiscussions: (name: string, count: number) =>
+    `${name}: ${formatCount(count, { one: 'new discussion', other: 'new discussions' })}`,
+  startedBy: (name: string) => `Started by ${name}`,
+  openDiscussions: 'See the discussions',
+  why: 'You get this because you follow the module.',
+  stop: 'Stop these mails',
+  settings: 'Settings',
 } as const
 
 /** Text of the mails about new comments. */

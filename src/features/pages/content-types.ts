@@ -61,6 +61,7 @@ export const materialSectionType = contentType({
   fields: {
     name: { type: 'text', label: formText.name, max: 120, required: true },
     language: { type: 'choice', label: formText.language, options: materialLanguages, required: true },
+    english_only: { type: 'text', label: formText.englishOnly, help: formText.englishOnlyHelp, max: 200 },
     files: {
       type: 'list',
       label: formText.files,
@@ -88,7 +89,7 @@ export const materialSectionType = contentType({
     },
   },
   parts: {
-    heading: { label: formText.sectionHeading, fields: ['name', 'language'] },
+    heading: { label: formText.sectionHeading, fields: ['name', 'language', 'english_only'] },
     files: { label: formText.filesOfSection, fields: ['files'] },
     videos: { label: formText.videosOfSection, fields: ['videos'] },
   },

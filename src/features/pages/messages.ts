@@ -87,6 +87,9 @@ export const materialsText = {
   file: 'file',
   video: 'video',
   thisLibrary: 'This library',
+  older: 'Older than the English',
+  englishOnly: (files: string) => `English only: ${files.replace(/\.$/, '')}.`,
+  seeEnglish: 'See the English files',
   updatedOn: (date: string) => `Updated on ${date}`,
   fr: {
     language: 'French',

@@ -21,8 +21,6 @@ export const roleText: Record<Role, { name: string; inMail: string; hint: string
 }
 
 export const responseText = {
-  own_case: 'You cannot decide about yourself.',
-  same_role: 'You cannot decide about somebody of the same or a higher role.',
   verifiedBefore: 'This address is verified already.',
   noSecondFactor: 'This person has no second factor.',
   linkEnded: 'This link does not work any more. Ask for a new one.',

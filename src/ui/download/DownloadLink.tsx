@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useContext } from 'react'
+import { DownloadedFiles } from './remembered.ts'
 import { openTray } from './tray.ts'
 
 /** In bytes. The browser downloads larger files itself, because it writes them to disk as they arrive. */
@@ -20,10 +21,11 @@ interface DownloadLinkProps {
  * new tab, the browser downloads the file itself.
  */
 export function DownloadLink({ href, name, sizeBytes, label, className, children }: DownloadLinkProps) {
+  const filesOf = useContext(DownloadedFiles)
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || sizeBytes > LARGEST_BYTES) return
     event.preventDefault()
-    openTray((downloads) => downloads.startDownload(href, name, sizeBytes), href)
+    openTray((downloads) => downloads.startDownload(href, name, sizeBytes, filesOf(href)), href)
   }
   return (
     <a href={href} download className={className} aria-label={label} onClick={start}>

@@ -2,6 +2,7 @@ import { noteDownload } from '../offline/file-notes.ts'
 import { createStore } from '../store.ts'
 import { FileGone, fetchResumable } from './fetch-resumable.ts'
 import { rateOf, type Sample, withSample } from './rate.ts'
+import { type FilesOfDownload, remember } from './remembered.ts'
 import { saveBlob } from './save-blob.ts'
 
 export interface Download {
@@ -23,16 +24,18 @@ const REPORT_MS = 200
 
 export const downloads = createStore<readonly Download[]>([])
 
+const NOTHING: ReturnType<FilesOfDownload> = { files: [], isAll: false }
+
 const controllers = new Map<string, AbortController>()
 
-/** Starts a download, unless the same one is in progress. */
-export function startDownload(href: string, name: string, sizeBytes: number): void {
+/** Starts a download, unless the same one is in progress. @param contains the files of the page that it contains */
+export function startDownload(href: string, name: string, sizeBytes: number, contains = NOTHING): void {
   if (downloads.get().some((each) => each.href === href && each.state !== 'gone')) return
   const controller = new AbortController()
   controllers.set(href, controller)
   const total = sizeBytes > 0 ? sizeBytes : undefined
   put({ href, name, received: 0, total, rate: undefined, state: 'running' })
-  void run(href, name, controller.signal)
+  void run(href, name, controller.signal, contains)
   if ('caches' in globalThis) void noteDownload(href, name, sizeBytes)
 }
 
@@ -56,7 +59,7 @@ function endUnlessUsed(href: string): void {
   }, SAVED_MS)
 }
 
-async function run(href: string, name: string, signal: AbortSignal): Promise<void> {
+async function run(href: string, name: string, signal: AbortSignal, contains: typeof NOTHING): Promise<void> {
   let samples: Sample[] = []
   let reportedAt = 0
   try {
@@ -70,6 +73,7 @@ async function run(href: string, name: string, signal: AbortSignal): Promise<voi
     saveBlob(fetched.blob, fetched.name ?? name)
     change(href, { received: fetched.blob.size, total: fetched.blob.size, state: 'saved', rate: undefined })
     endUnlessUsed(href)
+    if (contains.files.length > 0) remember(contains.files, contains.isAll)
   } catch (error) {
     if (!signal.aborted) change(href, { state: 'gone', rate: undefined })
     if (!signal.aborted && !(error instanceof FileGone)) throw error

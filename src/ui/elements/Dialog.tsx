@@ -11,8 +11,9 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** In a dialog with fields, the focus starts at the first one and not at the Close button. A long dialog shows its beginning. */
-const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [readonly], :disabled)'
+/** In a dialog with fields, the focus starts at the first one and not at the Close button; in a choice, at what is chosen. A long dialog shows its beginning. */
+const FIRST_FIELD =
+  ':is(input, select, textarea):not([type=hidden], [readonly], :disabled, fieldset:has(:checked) [type=radio]:not(:checked))'
 
 /**
  * A modal dialog: the browser keeps the focus inside and restores it afterwards. Escape, the Close button and a click on the

@@ -31,6 +31,7 @@ const DRAWINGS = {
   link: `<path ${LINE} d="M10 14l4-4M8 11l-3 3a4 4 0 0 0 5.5 5.5L14 16M10 8l3.5-3.5A4 4 0 0 1 19 10l-3 3"/>`,
   qr: `<path ${LINE} d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M19 14h1M14 19h1M19 18h1v2h-2"/>`,
   offline: `<path ${LINE} d="M3 3l18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.4M2 8.5A14 14 0 0 1 6.5 6M13 7a14 14 0 0 1 9 1.5M16 10.5a10 10 0 0 1 3 1.5M12 19.5h.1"/>`,
+  bell: `<path ${LINE} d="M6 17v-6a6 6 0 0 1 12 0v6M3 17h18M10 20.5h4"/>`,
   refresh: `<path ${LINE} d="M20 5v5h-5M19.5 10A8 8 0 1 0 20 14"/>`,
 } as const
 

@@ -14,6 +14,8 @@ export interface FileUpdate {
   label: string
   /** What changed, in one line; may be empty. */
   note: string
+  /** Newer than what this device has downloaded. */
+  isNewer?: boolean
 }
 
 interface FileRowProps {
@@ -59,7 +61,8 @@ export function FileRow({
         </FileLink>
         <span className="file-facts">{facts.filter(Boolean).join(' · ')}</span>
         {update && (
-          <span className="file-update">
+          <span className={update.isNewer ? 'file-update file-newer' : 'file-update'}>
+            {update.isNewer && <Icon name="refresh" />}
             <b>{update.label}</b>
             {update.note && (
               <>

@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/**
- * Opens the 'Log in to continue' dialog. Calls `onLogin` after a login, or `onCancel` when the dialog is closed without one.
- * Who signs up instead comes back to this page with the hash `returnHash`, which says what they wanted.
- */
-export type PromptLogin = (onLogin?: () => void, onCancel?: () => void, returnHash?: string) => void
+/** What a guest wanted to do, as a sentence with a title, e.g. 'Then saved for you:' and the name of a module. */
+export interface Wish {
+  /** The page comes back with this hash after a sign-up, without `#`. The server may have fulfilled it by then. */
+  hash: string
+  label: string
+  title: string
+}
+
+/** Opens the 'Log in to continue' dialog. Calls `onLogin` after a login, or `onCancel` when the dialog is closed without one. */
+export type PromptLogin = (onLogin?: () => void, onCancel?: () => void, wish?: Wish) => void
 
 export const LoginPromptContext = createContext<PromptLogin>(() => undefined)
 

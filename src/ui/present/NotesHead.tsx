@@ -4,7 +4,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 import type { Clock } from './use-clock.ts'
 
 /** How far the slides may be from the time and still be about right, of the whole. */
-const TOLERANCE = 0.15
+const TOLERANCE = 0.1
 
 interface NotesHeadProps {
   file: PreviewFile
@@ -29,16 +29,17 @@ export function NotesHead({ file, titleId, clock, slide, pages, onSetTime }: Not
       <button type="button" className="present-time" title={text.change} onClick={onSetTime}>
         <TimeLeft clock={clock} />
         {startedAt !== undefined && pages !== null && (
-          <small>{text.pace[paceOf(slide / pages, elapsed)](slide, pages)}</small>
+          <small>{text.pace[paceOf((slide - 1) / pages, slide / pages, elapsed)](slide, pages)}</small>
         )}
       </button>
     </header>
   )
 }
 
-function paceOf(shown: number, elapsed: number): keyof typeof text.pace {
-  if (Math.abs(shown - elapsed) <= TOLERANCE) return 'right'
-  return shown > elapsed ? 'ahead' : 'behind'
+/** @param from when the slide begins if all take the same time, and @param to when it ends */
+function paceOf(from: number, to: number, elapsed: number): keyof typeof text.pace {
+  if (elapsed < from - TOLERANCE) return 'ahead'
+  return elapsed > to + TOLERANCE ? 'behind' : 'right'
 }
 
 function formatTime(at: number): string {

@@ -5,18 +5,23 @@ interface SearchAllFilesProps {
   words: string
   /** How many results the list has for these words. */
   found: number
+  /** What the search of the site finds, e.g. '1 module, 23 files'. */
+  more?: string | undefined
 }
 
 /** With more results than this, the link is not shown. */
 const FEW = 3
 
 /** Above a list that has little or nothing for some words: the search of the whole site knows synonyms and texts. */
-export function SearchAllFiles({ words, found }: SearchAllFilesProps) {
+export function SearchAllFiles({ words, found, more }: SearchAllFilesProps) {
   const query = words.trim()
   if (query === '' || found > FEW) return null
   return (
     <p className="search-all-files">
-      <Link to={`/search?${new URLSearchParams({ query })}`}>{text.searchAllFiles(query)}</Link>
+      <Link to={`/search?${new URLSearchParams({ query })}`}>
+        {text.searchAllFiles(query)}
+        {more && <small>{more}</small>}
+      </Link>
     </p>
   )
 }

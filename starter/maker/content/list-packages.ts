@@ -10,7 +10,7 @@ const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'],
 export const PAGES = 'pages'
 export const SECTION = /^(fr|es)-(.+)$/
 
-/** The names of the packages in the order in which a site loads them: the pages, modules by category, sections. */
+/** The names of the packages in the order in which a site loads them: the pages, sections, which modules name, modules by category. */
 export async function listPackages(extent: Extent): Promise<string[]> {
   const isSample = extent === 'sample'
   const sections = async (language: string) => {
@@ -19,9 +19,9 @@ export async function listPackages(extent: Extent): Promise<string[]> {
   }
   return [
     PAGES,
-    ...(isSample ? SAMPLE.modules : await listModules()),
     ...(await sections('fr')),
     ...(await sections('es')),
+    ...(isSample ? SAMPLE.modules : await listModules()),
   ]
 }
 

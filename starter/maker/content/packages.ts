@@ -6,7 +6,7 @@ import { type Entry, keyed, PackageFiles } from './package-parts.ts'
 import { makePageFiles, pageEntries } from './pages.ts'
 import { makeSection } from './sections.ts'
 import { readYaml } from './source.ts'
-import { LANGUAGES, PAGE_TEXTS } from './texts.ts'
+import { LANGUAGES, PAGE_TEXTS, SectionText } from './texts.ts'
 import { writePackage } from './write-package.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function makePackage(name: string): Promise<string[]> {
   } else {
     const module = await makeModule(name)
     const { text } = module
-    const entries = moduleEntries(module, files)
+    const entries = moduleEntries(module, files, await readSectionNames(text.also_in))
     const about = { title: text.name, language: LANGUAGES[text.language], guidance: en.based_on, entries }
     await writePackage(name, about, files)
   }
@@ -38,6 +38,7 @@ export async function makePackage(name: string): Promise<string[]> {
 function moduleEntries(
   { slug, text, purpose, guide, guideDocument, documents }: StarterModule,
   files: PackageFiles,
+  sections: Awaited<ReturnType<typeof readSectionNames>>,
 ): Entry[] {
   const { name, category, description, language, published, updated, objectives, videos, references } = text
   const value = {
@@ -46,6 +47,7 @@ function moduleEntries(
     description,
     category,
     language: LANGUAGES[language],
+    ...sections,
     purpose,
     facilitators_guide: guide,
     facilitators_guide_file: files.add(guideDocument),
@@ -60,6 +62,15 @@ function moduleEntries(
     { kind: 'module-category', id: category, value: { name: category } },
     { kind: 'module', id: slug, published, updated, value },
   ]
+}
+
+/** A package names the entries of a choice by their titles. */
+async function readSectionNames({ fr, es }: StarterModule['text']['also_in']) {
+  const nameOf = async (folder: string) => (await readYaml(`materials/${folder}/section.yaml`, SectionText)).name
+  return {
+    ...(fr && { french_section: await nameOf(`fr/${fr}`) }),
+    ...(es && { spanish_section: await nameOf(`es/${es}`) }),
+  }
 }
 
 function sectionEntry(

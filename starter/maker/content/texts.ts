@@ -18,6 +18,8 @@ export const ModuleText = z.object({
   category: text,
   description: text.max(160),
   language: z.enum(['English', 'French', 'Spanish']),
+  /** The folders of the sections of the materials that have the same subject. */
+  also_in: z.object({ fr: text, es: text }).partial().default({}),
   /** Name of the picture on the first slide of its decks. */
   cover: text,
   published: day,

@@ -4,13 +4,18 @@ import { accountMails } from './mails.ts'
 import { accountMigrations } from './migrations.ts'
 import { isActiveEditor } from './queries/members.ts'
 import { accountRoutes } from './routes.ts'
+import { getWishes } from './wishes.ts'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
   migrations: accountMigrations,
-  backedUp: ['account', 'session', 'account_token', 'suspension', 'second_factor', 'recovery_code'],
+  backedUp: ['account', 'session', 'account_token', 'suspension', 'second_factor', 'recovery_code', 'sign_up_return'],
   notBackedUp: ['sign_in_failure', 'data_copy'],
-  routes: (features) => accountRoutes(features.flatMap(({ personalData }) => personalData ?? [])),
+  routes: (features) =>
+    accountRoutes(
+      features.flatMap(({ personalData }) => personalData ?? []),
+      getWishes(features),
+    ),
   jobs: (features) => accountJobs(features.flatMap(({ personalData }) => personalData ?? [])),
   mails: accountMails,
   fileGrants: { editor: (db, id, now) => isActiveEditor(db, Number(id), now) },

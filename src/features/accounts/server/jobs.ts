@@ -5,6 +5,7 @@ import { deleteExpiredMailTokens } from './mail-tokens.ts'
 import type { PersonalDataProvider } from './personal-data.ts'
 import { deleteExpiredSessions } from './sessions/sessions.ts'
 import { deleteOldFailures } from './sessions/sign-in-limits.ts'
+import { deleteOldReturns } from './wishes.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const COPIES_MS = 20_000
@@ -20,6 +21,7 @@ export function accountJobs(providers: readonly PersonalDataProvider[]): Job[] {
         await deleteExpiredSessions(db, now)
         await deleteExpiredMailTokens(db, now)
         await deleteOldFailures(db, now)
+        await deleteOldReturns(db, now)
       },
     },
     {

@@ -178,4 +178,22 @@ export const accountMigrations: readonly Migration[] = [
         where email_occassional_updates = 1 and verified_at is not null and removed_at is null`.execute(db)
     },
   },
+  {
+    name: 'accounts-11-return',
+    async up(db) {
+      await db.schema
+        .createTable('sign_up_return')
+        .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('path', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('sign_up_return_by_time').on('sign_up_return').column('created_at').execute()
+    },
+  },
+  {
+    name: 'accounts-12-times-of-roles',
+    async up(db) {
+      await db.schema.alterTable('account').addColumn('role_changed_at', 'text').execute()
+    },
+  },
 ]

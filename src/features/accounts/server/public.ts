@@ -14,6 +14,7 @@ export { getTimezone } from './queries/accounts.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, presentAuthors } from './queries/authors.ts'
 export {
   countSubscribed,
+  listReachable,
   listSubscribed,
   listSubscribedAddresses,
   selectSubscribed,
@@ -28,3 +29,4 @@ export { readRegistration, setRegistration } from './registration.ts'
 export { logSecurity, type SecurityEvent } from './security-log.ts'
 export { identify } from './sessions/identify.ts'
 export { endAllSessions } from './sessions/sessions.ts'
+export type { Wishes } from './wishes.ts'

@@ -29,9 +29,10 @@ import { renewSession } from './sessions/renew-session.ts'
 import { readToken } from './sessions/session-tokens.ts'
 import { endSession } from './sessions/sessions.ts'
 import { TIMEZONES } from './timezones.ts'
+import type { Wishes } from './wishes.ts'
 
-/** @param providers what other features store about each member */
-export function accountRoutes(providers: readonly PersonalDataProvider[]): Served[] {
+/** @param providers what other features store about each member @param wishes what they do for a new one */
+export function accountRoutes(providers: readonly PersonalDataProvider[], wishes: Wishes): Served[] {
   return [
     serve(calls.login, signIn),
     serve(calls.logout, async ({ db, context, input, now }) => {
@@ -42,7 +43,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
     serve(getRegistration, async ({ db }) => ({ registration: (await readRegistration(db)).value })),
     serve(calls.register, (call) => register(call, providers)),
     serve(calls.resendVerification, resendVerificationMail),
-    serve(calls.verifyEmail, verifyEmail),
+    serve(calls.verifyEmail, (call) => verifyEmail(call, wishes)),
     serve(calls.verifyToken, async ({ db, context, input, now }) => {
       if (await context.identify({ db, secret: context.secret, now }, input.token)) return {}
       throw new AppError('token_not_valid')

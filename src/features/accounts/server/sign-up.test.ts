@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createModule } from '#testing/builders.ts'
 import { createMailbox } from '#testing/mailbox.ts'
 import { createSite } from '#testing/site.ts'
 
@@ -234,4 +235,45 @@ test.each([
   const link = await mailbox.lastLinkTo(email)
   expect(link.searchParams.get('key')).toMatch(/./)
   expect(link.searchParams.get('next')).toBe(expected)
+})
+
+/** Signs up with a page to come back to, and verifies. @returns the page of the answer, and the member's bookmarks */
+async function comeBack(next: string, later = 0) {
+  const email = `wish${++visitor}@example.org`
+  await register({ username: email, email, next })
+  const { db } = site.context.database
+  if (later > 0) {
+    const created_at = new Date(Date.now() - later).toISOString()
+    await db.updateTable('sign_up_return').set({ created_at }).where('path', '=', next).execute()
+  }
+  const key = (await mailbox.lastLinkTo(email)).searchParams.get('key')
+  const answers = [0, 1].map(() => site.post('/api/auth/registration/verify-email/', { key }))
+  const pages = (await Promise.all(answers)).flatMap(({ body }) => (body as { next?: string }).next ?? [])
+  const { body } = await login(email)
+  const token = (body as { access_token: string }).access_token
+  const bookmarks = await site.call('GET', '/api/training/bookmarks/', { token })
+  const followed = await site.call('GET', '/api/training/follow/', { token })
+  return { pages, saved: JSON.stringify(bookmarks.body), followed: JSON.stringify(followed.body) }
+}
+
+test('what a guest wanted is done once with the verification, also on another device', async () => {
+  const { id, slug } = await createModule(site.context, { name: 'Wanted module' })
+  const saved = await comeBack(`/training/${slug}#save-module-${id}`)
+  expect(saved.pages, 'two presses at once: one of them does it').toEqual([`/training/${slug}#done-save-module-${id}`])
+  expect(saved.saved).toContain('Wanted module')
+  const followed = await comeBack(`/training/${slug}#follow-${id}`)
+  expect(followed.pages).toEqual([`/training/${slug}#done-follow-${id}`])
+  expect(followed.followed).toContain('Wanted module')
+})
+
+test('a wish that nobody knows, of something that is gone, or older than a week leaves the page', async () => {
+  const { id, slug } = await createModule(site.context, { name: 'Wanted late' })
+  const week = 7 * 24 * 3_600_000 + 1000
+  expect((await comeBack(`/training/${slug}#save-module-999999`)).pages).toEqual([`/training/${slug}`])
+  expect((await comeBack(`/training/${slug}#save-account-1`)).pages).toEqual([`/training/${slug}`])
+  expect((await comeBack(`/training/${slug}#videos`)).pages).toEqual([`/training/${slug}#videos`])
+  expect((await comeBack('//evil.example/#save-module-1')).pages).toEqual([])
+  const late = await comeBack(`/training/${slug}?tab=1#save-module-${id}`, week)
+  expect(late.pages).toEqual([`/training/${slug}?tab=1`])
+  expect(late.saved).not.toContain('Wanted late')
 })

@@ -11,6 +11,7 @@ declare module '#platform/database/schema.ts' {
     second_factor: SecondFactorTable
     recovery_code: RecoveryCodeTable
     data_copy: DataCopyTable
+    sign_up_return: SignUpReturnTable
   }
 }
 
@@ -44,6 +45,8 @@ export interface AccountTable {
   last_seen_at: Generated<string>
   /** Until when a person with a staff role may set up a second factor; null without a printed link that was used. */
   enrolment_until: Generated<string | null>
+  /** When somebody last changed the role; null for the first one. */
+  role_changed_at: Generated<string | null>
 }
 
 /** One sign-in on one device, with its refresh tokens. */
@@ -127,4 +130,12 @@ export interface DataCopyTable {
   sha256: string
   size_bytes: number
   crc32: number
+}
+
+/** Where a new member comes back to after the verification, kept for seven days. */
+export interface SignUpReturnTable {
+  account_id: number
+  /** A path of this site; its hash may be a wish (`wishes.ts`). */
+  path: string
+  created_at: string
 }

@@ -4,6 +4,7 @@ import { bookmarkMigrations } from './migrations.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 import { countBookmarks } from './queries/uses.ts'
 import { bookmarkRoutes } from './routes.ts'
+import { bookmarkWishes } from './save-wish.ts'
 
 export const bookmarksFeature: Feature = {
   name: 'bookmarks',
@@ -11,5 +12,6 @@ export const bookmarksFeature: Feature = {
   backedUp: ['bookmark_folder', 'bookmark'],
   routes: (features) => bookmarkRoutes(getBookmarkable(features)),
   personalData: bookmarkPersonalData,
+  wishes: (features) => bookmarkWishes(getBookmarkable(features)),
   listUses: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).listTargets(db, entry)),
 }

@@ -17,6 +17,7 @@ export {
   setNotificationDue,
 } from './notification-state.ts'
 export { countReporters, reopenReports, settleReports } from './open-reports.ts'
+export { listStartedDiscussions } from './queries/module-discussions.ts'
 export { listManagedTopics } from './queries/topics.ts'
 export { VISIBLE } from './queries/visible.ts'
 export { findPause, findWave, listPostsToHide, setPause } from './wave.ts'

@@ -14,6 +14,7 @@ export const AuditItem = z
     action: z.string(),
     ...ofEntry,
     detail: z.string(),
+    member: Editor.optional().meta({ description: 'Whom a decision is about' }),
   })
   .meta({ id: 'AuditItem' })
 export type AuditItem = z.infer<typeof AuditItem>

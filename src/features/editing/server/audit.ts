@@ -21,7 +21,15 @@ export interface StaffChange extends Change {
 /** Writes one change to the audit log, in the transaction of the change. */
 export async function recordAudit(
   { tx, actor, now }: Pick<Change, 'tx' | 'actor' | 'now'>,
-  entry: { action: AuditAction; kind: string; entry: string; title: string; detail?: string },
+  entry: {
+    action: AuditAction
+    kind: string
+    entry: string
+    title: string
+    detail?: string
+    /** The member whom a decision is about. */
+    memberId?: number | null
+  },
 ): Promise<void> {
   const { action, kind, title, detail = '' } = entry
   const { id } = await tx
@@ -34,6 +42,7 @@ export async function recordAudit(
       entry: entry.entry,
       title,
       detail,
+      member_id: entry.memberId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -169,4 +169,10 @@ export const editingMigrations: readonly Migration[] = [
       await index('version', 'author_id')
     },
   },
+  {
+    name: 'editing-10-decisions-in-the-log',
+    async up(db) {
+      await db.schema.alterTable('audit_entry').addColumn('member_id', 'integer').execute()
+    },
+  },
 ]

@@ -186,7 +186,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const { count, results } = await listAudit(db, editables, query, member.role)
       return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })
     }),
-    serve(calls.getAuditFilters, ({ db }) => readAuditFilters(db, editables)),
+    serve(calls.getAuditFilters, ({ db, member }) => readAuditFilters(db, editables, member.role)),
   ]
 }
 

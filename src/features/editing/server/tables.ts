@@ -63,6 +63,8 @@ export interface AuditEntryTable {
   title: string
   /** One line for people, e.g. what changed. */
   detail: string
+  /** The member whom a decision is about. */
+  member_id: number | null
 }
 
 /** A link with which a person without an account sees a draft. */

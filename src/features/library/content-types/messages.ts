@@ -35,6 +35,8 @@ export const formText = {
   isCover: 'Show it on the overview',
   sectionDescription: (section: string) => `Text above ${section}`,
   sectionDescriptionHelp: (text: string) => `When empty, readers see: ${text}`,
+  alsoIn: (language: string) => `The same subject in ${language}`,
+  alsoInHelp: 'A section of the materials in this language. The two pages then lead to each other.',
   basedOn: pageText.facts.basedOn,
   basedOnHelp: 'The guidance that it follows, e.g. WHO Medical eligibility criteria, 6th edition, 2025.',
   reviewBy: 'Review by',

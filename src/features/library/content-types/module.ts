@@ -31,6 +31,18 @@ export const moduleType = contentType({
     slug: { type: 'text', label: formText.slug, help: formText.slugHelp, max: 80 },
     category: { type: 'choice', label: formText.category, options: 'categories', required: true },
     language: { type: 'choice', label: formText.language, options: languages, required: true },
+    french_section: {
+      type: 'choice',
+      label: formText.alsoIn(formText.languages.fr),
+      help: formText.alsoInHelp,
+      options: 'french_sections',
+    },
+    spanish_section: {
+      type: 'choice',
+      label: formText.alsoIn(formText.languages.es),
+      help: formText.alsoInHelp,
+      options: 'spanish_sections',
+    },
     based_on: { type: 'text', label: formText.basedOn, help: formText.basedOnHelp, max: 300, lines: 2 },
     review_by: { type: 'date', label: formText.reviewBy, help: formText.reviewByHelp },
     purpose: { type: 'html', label: formText.purpose, max: 8000, required: true },
@@ -96,7 +108,10 @@ export const moduleType = contentType({
   },
   parts: {
     heading: { label: formText.parts.heading, fields: ['name', 'description'] },
-    facts: { label: formText.parts.facts, fields: ['category', 'language', 'based_on', 'review_by'] },
+    facts: {
+      label: formText.parts.facts,
+      fields: ['category', 'language', 'french_section', 'spanish_section', 'based_on', 'review_by'],
+    },
     address: { label: formText.parts.address, fields: ['slug'] },
     purpose: { label: formText.parts.purpose, fields: ['purpose'] },
     guide: { label: formText.parts.guide, fields: ['facilitators_guide', 'facilitators_guide_file'] },

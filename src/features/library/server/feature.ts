@@ -4,16 +4,18 @@ import { bookmarkable } from './bookmarkable.ts'
 import { moduleCategories } from './editables/module-categories.ts'
 import { modules } from './editables/modules.ts'
 import { trainingTools } from './editables/training-tools.ts'
+import { followPersonalData, followWishes } from './follow.ts'
 import { libraryMigrations } from './migrations.ts'
 import { recentChanges } from './recent-changes.ts'
 import { getRelatedDiscussions } from './related-discussions.ts'
 import { libraryRoutes } from './routes.ts'
 import { indexedModules } from './searchable.ts'
+import { translations } from './translations.ts'
 
 export const libraryFeature: Feature = {
   name: 'library',
   migrations: libraryMigrations,
-  backedUp: ['announced_module'],
+  backedUp: ['announced_module', 'module_follow'],
   routes: (features) => libraryRoutes(getRelatedDiscussions(features)),
   jobs: libraryJobs,
   mails: libraryMails,
@@ -21,4 +23,7 @@ export const libraryFeature: Feature = {
   bookmarkable,
   recentChanges,
   indexed: indexedModules,
+  translations,
+  personalData: followPersonalData,
+  wishes: () => followWishes,
 }

@@ -139,4 +139,28 @@ export const libraryMigrations: readonly Migration[] = [
     },
   },
   { name: 'library-7-lists', up: (db) => fillListedBy(db, moduleType, ({ category }) => category) },
+  {
+    name: 'library-8-follow',
+    async up(db) {
+      let table = db.schema
+        .createTable('module_follow')
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('module_id', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('discussions_known', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('module_follow_key', ['account_id', 'module_id'])
+      for (const name of ['files', 'discussions'] as const)
+        table = table
+          .addColumn(name, 'integer', (c) => c.notNull())
+          .addColumn(`${name}_due`, 'text')
+          .addColumn(`${name}_pause`, 'text', (c) => c.notNull())
+      await table.execute()
+      await db.schema.createIndex('module_follow_of_module').on('module_follow').column('module_id').execute()
+      for (const name of ['files', 'discussions'])
+        await sql
+          .raw(`create index module_follow_${name}_due on module_follow (${name}_due) where ${name}_due is not null`)
+          .execute(db)
+    },
+  },
 ]

@@ -1,4 +1,6 @@
 export { bookmarkable } from './bookmarkable.ts'
+export { endDueFollow, isFollowing, lockDueFollows, readChangedFiles } from './due-followers.ts'
 export { moduleCategories } from './editables/module-categories.ts'
 export { modules } from './editables/modules.ts'
+export { type Followed, noteNews, unfollow } from './follow.ts'
 export { findModuleId, findSlug, listModuleChoices, listModuleLinks } from './queries/module-slugs.ts'

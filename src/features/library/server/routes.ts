@@ -2,7 +2,15 @@ import { orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { getModulePage, listParts, listTrainingTools, moduleArchive, slidesArchive } from './queries/module-page.ts'
+import { followModule, listFollowed, unfollowModule } from './follow.ts'
+import {
+  filesArchive,
+  getModulePage,
+  listParts,
+  listTrainingTools,
+  moduleArchive,
+  slidesArchive,
+} from './queries/module-page.ts'
 import { findModuleId } from './queries/module-slugs.ts'
 import { findLiveModule, listCategories, listModuleNames, listModules, readModule } from './queries/modules.ts'
 import { type RelatedDiscussions, withDiscussions } from './related-discussions.ts'
@@ -38,6 +46,12 @@ export function libraryRoutes(related: RelatedDiscussions): Served[] {
       return orNotFound((await listParts(db, id)).videos.find((video) => video.cover))
     }),
     serve(calls.listTrainingTools, async ({ db }) => wholeList(await listTrainingTools(db))),
+    serve(calls.listFollowed, async ({ db, member }) => wholeList(await listFollowed(db, member.id))),
+    serve(calls.followModule, followModule),
+    serve(calls.unfollowModule, unfollowModule),
+    serveArchive(calls.downloadFiles, ({ db, params, query }) =>
+      filesArchive(db, params.module, query.files.split(',')),
+    ),
     serveArchive(calls.downloadSlides, ({ db, params }) => slidesArchive(db, params.module)),
     serveArchive(calls.downloadModule, ({ db, params }) => moduleArchive(db, params.module)),
   ]

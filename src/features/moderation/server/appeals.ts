@@ -5,6 +5,7 @@ import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type { AppealPage } from '../contract.ts'
 import { responseText } from '../messages.ts'
 import { findModeratedPost } from './moderated-posts.ts'
+import { findEntry } from './moderation-log.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A decision can be appealed for this long. */
@@ -24,44 +25,38 @@ export async function readAppeal(
   { id, key, secret, now }: { id: number; key: string; secret: Secret; now: Date },
 ): Promise<AppealPage> {
   if (!isSigned(secret, PURPOSE, [id], key)) throw new AppError('not_found')
-  const entry = orNotFound(await db.selectFrom('moderation_entry').selectAll().where('id', '=', id).executeTakeFirst())
+  const entry = orNotFound(await findEntry(db, id))
   const appeal = await db.selectFrom('appeal').select('answer_id').where('entry_id', '=', id).executeTakeFirst()
   const until = new Date(Date.parse(entry.created_at) + APPEAL_MS)
   const member = entry.member_id ?? 0
   const isClosed = !(await membersById(db, [member])).has(member)
+  const stateOf = () => {
+    if (isClosed) return 'account_closed'
+    if (entry.undone_at !== null || !APPEALABLE.includes(entry.action)) return 'taken_back'
+    if (appeal) return appeal.answer_id === null ? 'sent' : 'answered'
+    return until < now ? 'too_late' : 'open'
+  }
   const post =
     entry.target === 'member' ? undefined : await findModeratedPost(db, { target: entry.target, id: entry.target_id })
-  const state = isClosed
-    ? 'account_closed'
-    : entry.undone_at !== null || !APPEALABLE.includes(entry.action)
-      ? 'taken_back'
-      : appeal
-        ? appeal.answer_id === null
-          ? 'sent'
-          : 'answered'
-        : until < now
-          ? 'too_late'
-          : 'open'
   return {
-    state,
+    state: stateOf(),
     action: entry.action,
     target: entry.target,
     at: entry.created_at,
     until: until.toISOString(),
     // A closed account has no words any more.
     reason: isClosed ? '' : entry.reason,
-    words: isClosed || post === undefined ? '' : post.text,
-    title: isClosed || post === undefined ? '' : post.discussion.title,
+    words: (!isClosed && post?.text) || '',
+    title: (!isClosed && post?.discussion.title) || '',
   }
 }
 
 /** Stores the words of a member against a decision, once. @throws {AppError} `invalid_input` when it is closed */
 export async function addAppeal(tx: Tx, id: number, text: string, now: Date): Promise<void> {
-  const added = await tx
+  const row = { entry_id: id, text, created_at: now.toISOString(), answer_id: null }
+  const once = tx
     .insertInto('appeal')
-    .values({ entry_id: id, text, created_at: now.toISOString(), answer_id: null })
+    .values(row)
     .onConflict((conflict) => conflict.column('entry_id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (added === undefined) throw inputError('closed', responseText.isClosed)
+  if ((await once.returning('id').executeTakeFirst()) === undefined) throw inputError('closed', responseText.isClosed)
 }

@@ -1,48 +1,54 @@
 import { sql } from 'kysely'
 import { orNotFound } from '#core/errors.ts'
 import { formatAgo } from '#core/format.ts'
-import { discussionPath } from '#features/discussions/paths.ts'
+import { wholeList } from '#core/paging.ts'
+import { ABUSE_TYPES, type AbuseType } from '#features/discussions/rules.ts'
 import { findPause, findWave, fullName, type PostRef } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
-import type { Case, CaseSummary, Cases, HistoryItem } from '../contract.ts'
-import { responseText } from '../messages.ts'
+import type { Case, CaseSummary, Cases, Claim, HistoryItem } from '../contract.ts'
+import { denials, responseText } from '../messages.ts'
 import { findJudgeDenial } from '../policy.ts'
-import { type Claim, listClaims } from './claims.ts'
-import { historyItems, personsById, readMember } from './member-facts.ts'
-import { findModeratedPost } from './moderated-posts.ts'
+import { listClaims } from './claims.ts'
+import { readMember } from './member-facts.ts'
+import { findModeratedPost, type ModeratedPost, postPath } from './moderated-posts.ts'
+import { findEntry, historyItems, selectEntries } from './moderation-log.ts'
+import { personsById } from './persons.ts'
 import { listQueue, openReportsOf, type QueueItem } from './queue.ts'
 
-/** Cases that are listed. */
+/** Appeals that are listed. */
 const SHOWN = 100
 /** What is looked at first. */
 const URGENT: readonly string[] = ['private_information', 'misleading_or_harmful']
 
-export interface CaseRef {
-  target: PostRef['target'] | 'appeal'
-  id: number
-}
+type By = Pick<Member, 'id' | 'role'>
+type Claims = ReadonlyMap<string, Claim>
 
-export const caseKey = ({ target, id }: CaseRef): string => `${target}-${id}`
-
-/** @param key as the contract has checked it */
-export function parseCaseKey(key: string): CaseRef {
+/** @param key as the contract has checked it @returns undefined for an appeal */
+export function postOfKey(key: string): PostRef | undefined {
   const [target, id] = key.split('-')
-  return { target: target === 'post' || target === 'comment' ? target : 'appeal', id: Number(id) }
+  return target === 'post' || target === 'comment' ? { target, id: Number(id) } : undefined
 }
+
+export const appealIdOf = (key: string) => Number(key.slice('appeal-'.length))
 
 /** What waits for a moderator: the most urgent kinds first, within a kind the oldest. */
-export async function listCases(db: Db, by: Pick<Member, 'id' | 'role'>, now: Date): Promise<Cases> {
+export async function listCases(db: Db, by: By, now: Date): Promise<Cases> {
   const claims = await listClaims(db, now)
-  const queue = await listQueue(db, by, { page: 1, pageSize: SHOWN })
+  const queue = await listQueue(db, by)
   const posts = queue.results.map((item) => summaryOf(item, claims)).toSorted((a, b) => urgency(a) - urgency(b))
-  const appeals = await listAppeals(db, claims)
-  const results = [...posts, ...appeals.results]
+  const open = selectAppeals(db).where('answer_id', 'is', null)
+  const { count } = await open.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await open.select(APPEAL).orderBy('appeal.id').limit(SHOWN).execute()
+  const memberIds = rows.flatMap(({ member_id }) => member_id ?? [])
+  const names = await personsById(db, memberIds)
+  const appeals = rows.flatMap((row) => {
+    const author = names.get(row.member_id ?? 0)
+    return author ? [{ ...NO_REPORT, ...appealOf(row, claims), author }] : []
+  })
   return {
-    count: queue.count + appeals.count,
-    next: null,
-    previous: null,
-    results,
+    ...wholeList([...posts, ...appeals]),
+    count: queue.count + Number(count),
     wave: (await findWave(db, now)) ?? null,
     paused_until: (await findPause(db, now)) ?? null,
   }
@@ -50,119 +56,84 @@ export async function listCases(db: Db, by: Pick<Member, 'id' | 'role'>, now: Da
 
 const urgency = ({ type }: CaseSummary) => (URGENT.includes(type) ? URGENT.indexOf(type) : URGENT.length)
 
-function summaryOf(item: QueueItem, claims: ReadonlyMap<string, Claim>): CaseSummary {
-  const { target, author, reports, state, discussion } = item
-  const key = caseKey(item)
-  const types = [...Map.groupBy(reports, ({ abuse_type }) => abuse_type)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  )
+function summaryOf({ target, id, author, reports, state, discussion, created_at }: QueueItem, claims: Claims) {
+  const key = `${target}-${id}`
+  const byType = [...Map.groupBy(reports, ({ abuse_type }) => abuse_type)]
+  const [most] = byType.toSorted(([, one], [, other]) => other.length - one.length)
   return {
     key,
-    type: caseType(types[0]?.[0] ?? 'hidden'),
+    type: most ? abuseType(most[0]) : ('hidden' as const),
     target,
-    author: { id: author.id, name: fullName(author) },
-    since: reports[0]?.created_at ?? item.created_at,
+    author,
+    since: reports[0]?.created_at ?? created_at,
     reports: reports.length,
-    hidden_since: state === 'hidden' ? (reports.at(-1)?.created_at ?? item.created_at) : null,
+    hidden_since: state === 'hidden' ? (reports.at(-1)?.created_at ?? created_at) : null,
     claimed_by: claims.get(key)?.by ?? null,
     title: discussion.title,
-  }
+  } satisfies CaseSummary
 }
 
-function caseType(type: string): CaseSummary['type'] {
-  return TYPES.find((known) => known === type) ?? 'other'
-}
-const TYPES = [
-  'content_spam',
-  'private_information',
-  'misleading_or_harmful',
-  'breaks_TRP_guidelines',
-  'hidden',
-] as const
+const abuseType = (type: string): AbuseType => ABUSE_TYPES.find((known) => known === type) ?? 'other'
 
-async function listAppeals(db: Db, claims: ReadonlyMap<string, Claim>) {
-  const open = db
-    .selectFrom('appeal')
-    .innerJoin('moderation_entry as entry', 'entry.id', 'appeal.entry_id')
-    .where('answer_id', 'is', null)
-  const { count } = await open.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await open
-    .select(['appeal.id', 'appeal.created_at', 'entry.target', 'entry.member_id'])
-    .orderBy('appeal.id')
-    .limit(SHOWN)
-    .execute()
-  const memberIds = rows.flatMap(({ member_id }) => member_id ?? [])
-  const names = await personsById(db, memberIds)
-  const results = rows.flatMap(({ id, created_at, target, member_id }): CaseSummary[] => {
-    const author = names.get(member_id ?? 0)
-    const key = caseKey({ target: 'appeal', id })
-    if (author === undefined) return []
-    const facts = { since: created_at, reports: 0, hidden_since: null, title: '' }
-    return [{ key, type: 'appeal', target, author, ...facts, claimed_by: claims.get(key)?.by ?? null }]
-  })
-  return { count: Number(count), results }
+const selectAppeals = (db: Db) =>
+  db.selectFrom('appeal').innerJoin('moderation_entry as entry', 'entry.id', 'appeal.entry_id')
+const APPEAL = ['appeal.id', 'appeal.created_at', 'entry.target', 'entry.member_id'] as const
+const NO_REPORT = { reports: 0, hidden_since: null, title: '' }
+
+function appealOf<T extends CaseSummary['target']>(
+  { id, created_at: since, target }: { id: number; created_at: string; target: T },
+  claims: Claims,
+) {
+  const key = `appeal-${id}`
+  return { key, type: 'appeal', target, since, claimed_by: claims.get(key)?.by ?? null } as const
 }
 
 /** @throws {AppError} `not_found` */
-export async function readCase(db: Db, key: string, by: Pick<Member, 'id' | 'role'>, now: Date): Promise<Case> {
-  const ref = parseCaseKey(key)
-  return ref.target === 'appeal'
-    ? readAppealCase(db, ref.id, by, now)
-    : readPostCase(db, { ...ref, target: ref.target }, by, now)
-}
-
-async function readPostCase(db: Db, ref: PostRef, by: Pick<Member, 'id' | 'role'>, now: Date): Promise<Case> {
-  const post = orNotFound(await findModeratedPost(db, ref))
+export async function readCase(db: Db, key: string, by: By, now: Date): Promise<Case> {
   const claims = await listClaims(db, now)
-  const [item] = await openReportsOf(db, [ref])
-  const summary = summaryOf(orNotFound(item), claims)
-  const page = discussionPath(post.discussion.slug)
-  const isOpen = summary.reports > 0 || post.state === 'hidden'
-  const [last] = isOpen ? [] : await lastDecisions(db, ref)
+  const ref = postOfKey(key)
+  const found = ref ? await readPostCase(db, ref, claims) : await readAppealCase(db, appealIdOf(key), by, claims)
   return {
-    ...summary,
-    page: ref.target === 'post' ? page : `${page}?comment=${ref.id}#comment-${ref.id}`,
-    state: post.state,
-    comment_count: await countComments(db, post.discussion.id),
-    shown: await readThread(db, post.discussion.id, {
-      ...ref,
-      text: post.text,
-      at: post.created_at,
-      by: summary.author.id,
-    }),
-    reporters: await listReporters(db, item),
-    appeal: null,
-    decided: last ?? null,
-    claim: claims.get(summary.key) ?? null,
-    denial: await denialOf(db, by, summary.author.id),
-    member: await readMember(db, summary.author.id, now),
+    ...found,
+    claim: claims.get(key) ?? null,
+    denial: found.denial || (await denialOf(db, by, found.author.id)),
+    member: await readMember(db, found.author.id, now),
   }
 }
 
-async function readAppealCase(db: Db, id: number, by: Pick<Member, 'id' | 'role'>, now: Date): Promise<Case> {
+type CasePart = Omit<Case, 'claim' | 'member'>
+
+async function readPostCase(db: Db, ref: PostRef, claims: Claims): Promise<CasePart> {
+  const item = orNotFound((await openReportsOf(db, [ref]))[0])
+  const summary = summaryOf(item, claims)
+  const isOpen = summary.reports > 0 || item.state === 'hidden'
+  const comments = db.selectFrom('discussion').select('comment_count').where('id', '=', item.discussion.id)
+  return {
+    ...summary,
+    page: postPath(item),
+    state: item.state,
+    comment_count: (await comments.executeTakeFirst())?.comment_count ?? 0,
+    shown: await readThread(db, item),
+    reporters: await listReporters(db, item.reports),
+    appeal: null,
+    decided: isOpen ? null : ((await lastDecision(db, ref)) ?? null),
+    denial: '',
+  }
+}
+
+async function readAppealCase(db: Db, id: number, by: By, claims: Claims): Promise<CasePart> {
   const appeal = orNotFound(await db.selectFrom('appeal').selectAll().where('id', '=', id).executeTakeFirst())
-  const entry = orNotFound(
-    await db.selectFrom('moderation_entry').selectAll().where('id', '=', appeal.entry_id).executeTakeFirst(),
-  )
-  const member = await readMember(db, orNotFound(entry.member_id ?? undefined), now)
-  const post =
-    entry.target === 'member' ? undefined : await findModeratedPost(db, { target: entry.target, id: entry.target_id })
-  const [decision] = await historyItems(db, [entry])
-  const answer = appeal.answer_id
-  const [decided] = answer === null ? [] : await historyItems(db, await entriesOf(db, answer))
-  const key = caseKey({ target: 'appeal', id })
-  const claim = (await listClaims(db, now)).get(key) ?? null
-  const author = { id: member.id, name: member.name }
+  const entry = orNotFound(await findEntry(db, appeal.entry_id))
+  const answer = appeal.answer_id === null ? undefined : await findEntry(db, appeal.answer_id)
+  const [decision, decided] = await historyItems(db, answer ? [entry, answer] : [entry])
+  const { target, target_id, member_id } = entry
+  const author = orNotFound((await personsById(db, [member_id ?? 0])).get(member_id ?? 0))
+  const post = target === 'member' ? undefined : await findModeratedPost(db, { target, id: target_id })
   const isOwn = entry.moderator_id === by.id && (await hasOtherModerator(db, by.id))
   return {
-    key,
-    type: 'appeal',
-    target: entry.target,
+    ...NO_REPORT,
+    ...appealOf({ ...appeal, target }, claims),
     author,
-    since: appeal.created_at,
-    reports: 0,
-    hidden_since: null,
-    claimed_by: claim?.by ?? null,
     title: post?.discussion.title ?? '',
     page: null,
     state: post?.state ?? null,
@@ -171,76 +142,46 @@ async function readAppealCase(db: Db, id: number, by: Pick<Member, 'id' | 'role'
     reporters: [],
     appeal: { text: appeal.text, at: appeal.created_at, decision: orNotFound(decision) },
     decided: decided ?? null,
-    claim,
-    denial: isOwn ? responseText.ownDecision : await denialOf(db, by, member.id),
-    member,
+    denial: isOwn ? responseText.ownDecision : '',
   }
 }
 
-const entriesOf = (db: Db, id: number) => db.selectFrom('moderation_entry').selectAll().where('id', '=', id).execute()
-
 /** The last decision about a post that was not taken back. */
-async function lastDecisions(db: Db, { target, id }: PostRef): Promise<HistoryItem[]> {
-  const entries = await db
-    .selectFrom('moderation_entry')
-    .selectAll()
-    .where('target', '=', target)
-    .where('target_id', '=', id)
-    .where('undone_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .execute()
-  return historyItems(db, entries)
+async function lastDecision(db: Db, { target, id }: PostRef): Promise<HistoryItem | undefined> {
+  const entries = selectEntries(db).where('target', '=', target).where('target_id', '=', id)
+  return (await historyItems(db, await entries.where('undone_at', 'is', null).limit(1).execute()))[0]
 }
 
 /** Who decided what about a post, as a sentence; undefined when nobody has. */
 export async function describeDecision(db: Db, ref: PostRef, now: Date): Promise<string | undefined> {
-  const [last] = await lastDecisions(db, ref)
-  return (
-    last &&
-    responseText.decidedBefore(
-      last.by?.name ?? responseText.commandLine,
-      formatAgo(last.at, now.getTime()),
-      last.action,
-    )
-  )
+  const last = await lastDecision(db, ref)
+  if (last === undefined) return undefined
+  const name = last.by?.name ?? responseText.commandLine
+  return responseText.decidedBefore(name, formatAgo(last.at, now.getTime()), last.action)
 }
-
-async function countComments(db: Db, discussionId: number): Promise<number> {
-  const row = await db
-    .selectFrom('discussion')
-    .select('comment_count')
-    .where('id', '=', discussionId)
-    .executeTakeFirst()
-  return row?.comment_count ?? 0
-}
-
-type ReportedPost = PostRef & { text: string; at: string; by: number }
 
 /** The post whole, up to two comments before it and one after it. A discussion shows its first comment. */
-async function readThread(db: Db, discussionId: number, post: ReportedPost): Promise<Case['shown']> {
+async function readThread(db: Db, { target, id, text, created_at, author_id, discussion }: ModeratedPost) {
   const comments = db
     .selectFrom('comment')
-    .select(['id', 'author_id', 'body', 'created_at'])
-    .where('discussion_id', '=', discussionId)
+    .select(['id', 'author_id', 'body as text', 'created_at'])
+    .where('discussion_id', '=', discussion.id)
     .where('state', '=', 'visible')
-  const from = post.target === 'comment' ? post.id : 0
+  const from = target === 'comment' ? id : 0
   const before = await comments.where('id', '<', from).orderBy('id', 'desc').limit(2).execute()
   const after = await comments.where('id', '>', from).orderBy('id').limit(1).execute()
-  const reported = { id: post.id, author_id: post.by, body: post.text, created_at: post.at, is_case: true }
-  const others = (rows: typeof before) => rows.map((row) => ({ ...row, is_case: false }))
-  const all = [...others(before.toReversed()), reported, ...others(after)]
-  const authorIds = all.map(({ author_id }) => author_id)
+  const post = { id, text, created_at, author_id }
+  const all = [...before.toReversed(), post, ...after]
+  const authorIds = all.map((row) => row.author_id)
   const names = await personsById(db, authorIds)
-  return all.flatMap(({ author_id, body: text, created_at: at, ...row }) => {
-    const author = names.get(author_id)
-    return author ? [{ ...row, author, at, text }] : []
+  return all.flatMap((row) => {
+    const author = names.get(row.author_id)
+    return author ? [{ id: row.id, author, at: row.created_at, text: row.text, is_case: row === post }] : []
   })
 }
 
 /** Who reported a post, with how often they were right. */
-async function listReporters(db: Db, item: QueueItem | undefined): Promise<Case['reporters']> {
-  const reports = item?.reports ?? []
+async function listReporters(db: Db, reports: QueueItem['reports']): Promise<Case['reporters']> {
   if (reports.length === 0) return []
   const { rows } = await sql<{ reporter_id: number; earlier: number | string; upheld: number | string }>`
     select reporter_id, count(*) as earlier,
@@ -252,38 +193,25 @@ async function listReporters(db: Db, item: QueueItem | undefined): Promise<Case[
     group by reporter_id`.execute(db)
   return reports.map(({ reporter, abuse_type, message }) => {
     const past = rows.find(({ reporter_id }) => reporter_id === reporter.id)
-    const type = caseType(abuse_type)
-    return {
-      id: reporter.id,
-      name: fullName(reporter),
-      type: type === 'hidden' || type === 'appeal' ? 'other' : type,
-      message,
-      earlier: Number(past?.earlier ?? 0),
-      upheld: Number(past?.upheld ?? 0),
-    }
+    const counts = { earlier: Number(past?.earlier ?? 0), upheld: Number(past?.upheld ?? 0) }
+    return { ...reporter, type: abuseType(abuse_type), message, ...counts }
   })
 }
 
 /** Why a moderator cannot decide about a member, and who can; empty when they can. */
-async function denialOf(db: Db, by: Pick<Member, 'id' | 'role'>, memberId: number): Promise<string> {
-  const account = await db.selectFrom('account').select(['id', 'role']).where('id', '=', memberId).executeTakeFirst()
-  const member = orNotFound(account)
+async function denialOf(db: Db, by: By, memberId: number): Promise<string> {
+  const account = db.selectFrom('account').select(['id', 'role']).where('id', '=', memberId)
+  const member = orNotFound(await account.executeTakeFirst())
   const denial = findJudgeDenial(by, member)
   if (denial === undefined) return ''
-  const staff = await listModerators(db)
-  const names = staff.filter((each) => findJudgeDenial(each, member) === undefined).map(({ name }) => name)
-  const who = names.length > 0 ? responseText.othersCan(names.slice(0, 3).join(', ')) : responseText.onlyCommandLine
-  return `${responseText.denials[denial]} ${who}`
+  const judges = (await listModerators(db)).filter((each) => findJudgeDenial(each, member) === undefined)
+  const names = judges.slice(0, 3).map(fullName).join(', ')
+  return `${denials[denial]} ${names ? responseText.othersCan(names) : responseText.onlyCommandLine}`
 }
 
-async function listModerators(db: Db) {
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'role', 'first_name', 'last_name'])
-    .where('role', 'in', ['moderator', 'admin'])
-    .where('removed_at', 'is', null)
-    .execute()
-  return rows.map(({ id, role, ...name }) => ({ id, role, name: fullName(name) }))
+function listModerators(db: Db) {
+  const staff = db.selectFrom('account').where('role', 'in', ['moderator', 'admin']).where('removed_at', 'is', null)
+  return staff.select(['id', 'role', 'first_name', 'last_name']).execute()
 }
 
 export async function hasOtherModerator(db: Db, id: number): Promise<boolean> {

@@ -16,14 +16,13 @@ import {
 } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 import { responseText } from '../messages.ts'
-import { keep, remove, restore } from './decide.ts'
+import { decidePost } from './decide.ts'
 import { listLog } from './moderation-log.ts'
 import { listQueue } from './queue.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
 const { db } = site.context.database
-const ALL = { page: 1, pageSize: 100 }
 
 async function createPosts(title?: string) {
   const author = await createMember(site)
@@ -37,7 +36,7 @@ const subjectsTo = async ({ email }: TestMember) =>
   (await mailbox.mailsTo(email)).map((mail) => mail.subject?.split(' · ')[0])
 
 const findQueued = async (ref: PostRef) =>
-  (await listQueue(db, 'command line', ALL)).results.find((item) => item.target === ref.target && item.id === ref.id)
+  (await listQueue(db, 'command line')).results.find((item) => item.target === ref.target && item.id === ref.id)
 
 const countOf = async (id: number) =>
   (await site.get(`/api/community/discussion/${id}/`)).body as { comment_count: number }
@@ -48,7 +47,7 @@ test('the queue lists each reported post once, longest waiting first', async () 
   await reportAs(reporter, comment, { abuse_reported: 'other', message: 'He sells things.' })
   await reportByMembers(site, post, 1)
   await reportByMembers(site, comment, 2)
-  const { count, results } = await listQueue(db, 'command line', ALL)
+  const { count, results } = await listQueue(db, 'command line')
   expect(count).toBe(2)
   expect(results).toMatchObject([
     {
@@ -56,7 +55,7 @@ test('the queue lists each reported post once, longest waiting first', async () 
       state: 'hidden',
       text: 'Pills at half the price',
       discussion: { id: post.id, title: 'Which arm model do you buy?', slug: 'which-arm-model-do-you-buy' },
-      author: { id: commenter.id, first_name: 'Amina' },
+      author: { id: commenter.id, name: 'Amina Nakato' },
       reports: [
         { abuse_type: 'other', message: 'He sells things.', reporter: { id: reporter.id } },
         { abuse_type: 'content_spam', message: '' },
@@ -65,12 +64,8 @@ test('the queue lists each reported post once, longest waiting first', async () 
     },
     { ...post, state: 'visible', author: { id: author.id }, reports: [{}], text: expect.not.stringContaining('<p>') },
   ])
-  expect(await listQueue(db, 'command line', { page: 2, pageSize: 1 })).toMatchObject({
-    count: 2,
-    results: [{ ...post }],
-  })
-  for (const ref of [post, comment]) await inTransaction(site, (tx) => keep(tx, ref, because('')))
-  expect(await listQueue(db, 'command line', ALL)).toEqual({ count: 0, results: [] })
+  for (const ref of [post, comment]) await inTransaction(site, (tx) => decidePost(tx, 'keep', ref, because('')))
+  expect(await listQueue(db, 'command line')).toEqual({ count: 0, results: [] })
 })
 
 test('a hidden post without reports is in the queue', async () => {
@@ -84,7 +79,7 @@ test('a hidden post without reports is in the queue', async () => {
 test('keeping a hidden comment shows it again with its points; three later reports hide it again', async () => {
   const { commenter, post, comment } = await createPosts('Half the price')
   const reporters = await reportByMembers(site, comment, 3)
-  await inTransaction(site, (tx) => keep(tx, comment, because('It is a fair offer')))
+  await inTransaction(site, (tx) => decidePost(tx, 'keep', comment, because('It is a fair offer')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
   expect(await countOf(post.id)).toMatchObject({ comment_count: 1 })
   expect(await pointsOf(site, commenter)).toBe(4)
@@ -107,24 +102,24 @@ test('keeping a hidden comment shows it again with its points; three later repor
     second?.id,
     expect.any(Number),
   ])
-  await inTransaction(site, (tx) => keep(tx, comment, because('')))
+  await inTransaction(site, (tx) => decidePost(tx, 'keep', comment, because('')))
 })
 
 test('keeping a visible post settles its reports without a mail to its author', async () => {
   const { author, post } = await createPosts()
   const [reporter] = await reportByMembers(site, post, 1)
-  await inTransaction(site, (tx) => keep(tx, post, because('')))
+  await inTransaction(site, (tx) => decidePost(tx, 'keep', post, because('')))
   expect(await subjectsTo(author)).toEqual([])
   expect(reporter && (await subjectsTo(reporter))).toEqual(['About your report'])
-  await expect(inTransaction(site, (tx) => keep(tx, post, because('')))).rejects.toMatchObject({
-    body: { non_field_errors: [responseText.notReported] },
+  await expect(inTransaction(site, (tx) => decidePost(tx, 'keep', post, because('')))).rejects.toMatchObject({
+    body: { non_field_errors: [responseText.refused.not_reported] },
   })
 })
 
 test('removing a discussion hides it, subtracts its points, and tells its author the reason', async () => {
   const { author, post } = await createPosts('Cheap pills')
   const [reporter] = await reportByMembers(site, post, 1)
-  await inTransaction(site, (tx) => remove(tx, post, because('It sells <something>')))
+  await inTransaction(site, (tx) => decidePost(tx, 'remove', post, because('It sells <something>')))
   expect((await site.get(`/api/community/discussion/${post.id}/`)).status).toBe(404)
   expect(await pointsOf(site, author)).toBe(0)
   expect(await findQueued(post)).toBeUndefined()
@@ -137,8 +132,8 @@ test('removing a discussion hides it, subtracts its points, and tells its author
   expect(reporterMail?.text).toContain('You reported the discussion “Cheap pills”.')
   expect(reporterMail?.text).toContain('removed it')
   expect(reporterMail?.text, 'reporters do not get the reason').not.toContain('It sells')
-  await expect(inTransaction(site, (tx) => remove(tx, post, because('Again')))).rejects.toMatchObject({
-    body: { non_field_errors: [responseText.removedBefore] },
+  await expect(inTransaction(site, (tx) => decidePost(tx, 'remove', post, because('Again')))).rejects.toMatchObject({
+    body: { non_field_errors: [responseText.refused.removed_before] },
   })
 })
 
@@ -147,17 +142,17 @@ test.each(['removed', 'hidden'] as const)(
   async (state) => {
     const { commenter, post, comment } = await createPosts()
     if (state === 'hidden') await reportByMembers(site, comment, 3)
-    else await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
+    else await inTransaction(site, (tx) => decidePost(tx, 'remove', comment, because('Spam')))
     expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([0, 0])
     await mailbox.mailsTo(commenter.email)
-    await inTransaction(site, (tx) => restore(tx, comment, because('We were wrong')))
+    await inTransaction(site, (tx) => decidePost(tx, 'restore', comment, because('We were wrong')))
     expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([4, 1])
     const mail = (await mailbox.mailsTo(commenter.email)).at(-1)
     expect(mail?.subject).toContain('can be read again')
     expect(mail?.text).toContain(`?comment=${comment.id}`)
     expect(await findQueued(comment)).toBeUndefined()
-    await expect(inTransaction(site, (tx) => restore(tx, comment, because('')))).rejects.toMatchObject({
-      body: { non_field_errors: [responseText.visibleAlready] },
+    await expect(inTransaction(site, (tx) => decidePost(tx, 'restore', comment, because('')))).rejects.toMatchObject({
+      body: { non_field_errors: [responseText.refused.visible_already] },
     })
   },
 )
@@ -167,12 +162,14 @@ test('a deleted comment cannot be restored or removed; its reports can be settle
   const [reporter] = await reportByMembers(site, comment, 1)
   await commenter.call('DELETE', `/api/community/comment-details/${comment.id}/`, { ip: randomIp() })
   expect(await findQueued(comment)).toMatchObject({ state: 'deleted' })
-  for (const decide of [restore, remove])
-    await expect(inTransaction(site, (tx) => decide(tx, comment, because('Why not')))).rejects.toMatchObject({
+  for (const action of ['restore', 'remove'] as const)
+    await expect(
+      inTransaction(site, (tx) => decidePost(tx, action, comment, because('Why not'))),
+    ).rejects.toMatchObject({
       code: 'invalid_input',
-      body: { non_field_errors: [responseText.deletedByAuthor] },
+      body: { non_field_errors: [responseText.refused.deleted_by_author] },
     })
-  await inTransaction(site, (tx) => keep(tx, comment, because('')))
+  await inTransaction(site, (tx) => decidePost(tx, 'keep', comment, because('')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('deleted')
   expect(await findQueued(comment)).toBeUndefined()
   expect(reporter && (await mailbox.mailsTo(reporter.email))[0]?.text).toContain('had already deleted it')
@@ -188,7 +185,7 @@ test('unsubscribed and removed reporters get no mail', async () => {
   await unsubscribed.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
   await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password }, ip: randomIp() })
   await reportAs(subscribed, post)
-  await inTransaction(site, (tx) => keep(tx, post, because('')))
+  await inTransaction(site, (tx) => decidePost(tx, 'keep', post, because('')))
   expect(await subjectsTo(unsubscribed)).toEqual([])
   expect(await subjectsTo(removed)).toEqual(['Your account is closed'])
   expect(await subjectsTo(subscribed)).toEqual(['About your report'])
@@ -197,65 +194,55 @@ test('unsubscribed and removed reporters get no mail', async () => {
 test('a removed author gets no mail about a decision', async () => {
   const { commenter, comment } = await createPosts()
   await commenter.call('DELETE', '/api/auth/user/', { body: { password: commenter.password }, ip: randomIp() })
-  await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
+  await inTransaction(site, (tx) => decidePost(tx, 'remove', comment, because('Spam')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('removed')
   expect(await subjectsTo(commenter)).toEqual(['Your account is closed'])
 })
 
-test.each(['member', 'editor'] as const)(
-  'a member with the role %s cannot decide or see the queue and the log',
-  async (role) => {
-    const { post } = await createPosts()
-    const decision = { ...because('Mine'), moderator: { id: (await createMember(site)).id, role } }
-    for (const decide of [keep, remove, restore])
-      await expect(inTransaction(site, (tx) => decide(tx, post, decision))).rejects.toMatchObject({
-        code: 'not_allowed',
-      })
-    const { moderator } = decision
-    await expect(listQueue(db, moderator, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
-    await expect(listLog(db, moderator, undefined, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
-  },
-)
+test.each(['member', 'editor'] as const)('a member with the role %s cannot decide or see the queue', async (role) => {
+  const { post } = await createPosts()
+  const decision = { ...because('Mine'), moderator: { id: (await createMember(site)).id, role } }
+  for (const action of ['keep', 'remove', 'restore'] as const)
+    await expect(inTransaction(site, (tx) => decidePost(tx, action, post, decision))).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
+  const { moderator } = decision
+  await expect(listQueue(db, moderator)).rejects.toMatchObject({ code: 'not_allowed' })
+})
 
 test('removing needs a reason, of at most 1000 characters', async () => {
   const { post } = await createPosts()
   for (const reason of ['', '  ', 'x'.repeat(1001)])
-    await expect(inTransaction(site, (tx) => remove(tx, post, because(reason)))).rejects.toMatchObject({
+    await expect(inTransaction(site, (tx) => decidePost(tx, 'remove', post, because(reason)))).rejects.toMatchObject({
       body: { reason: [expect.any(String)] },
     })
-  await expect(inTransaction(site, (tx) => keep(tx, post, because('x'.repeat(1001))))).rejects.toBeInstanceOf(AppError)
+  await expect(
+    inTransaction(site, (tx) => decidePost(tx, 'keep', post, because('x'.repeat(1001)))),
+  ).rejects.toBeInstanceOf(AppError)
 })
 
 test('the log has every decision with moderator and reason, newest first', async () => {
   const { comment } = await createPosts()
   const { id } = await createMember(site)
   const byModerator = { moderator: { id, role: 'moderator' }, reason: ' Spam ', now: new Date() } as const
-  await inTransaction(site, (tx) => remove(tx, comment, byModerator))
-  await inTransaction(site, (tx) => restore(tx, comment, because('')))
-  expect(await listLog(db, 'command line', comment, ALL)).toMatchObject({
-    count: 2,
-    results: [
-      { action: 'restore', moderator: null, reason: '' },
-      { action: 'remove', moderator: { id }, reason: 'Spam', target: 'comment', target_id: comment.id },
-    ],
+  await inTransaction(site, (tx) => decidePost(tx, 'remove', comment, byModerator))
+  await inTransaction(site, (tx) => decidePost(tx, 'restore', comment, because('')))
+  expect(await listLog(db, comment)).toMatchObject([
+    { action: 'restore', by: null, reason: '' },
+    { action: 'remove', by: { id }, reason: 'Spam', target: 'comment', target_id: comment.id },
+  ])
+  await expect(
+    inTransaction(site, (tx) => decidePost(tx, 'remove', { ...comment, id: 999_999 }, byModerator)),
+  ).rejects.toMatchObject({
+    code: 'not_found',
   })
-  const { count, results } = await listLog(db, 'command line', undefined, { page: 1, pageSize: 1 })
-  expect([count > 2, results.length]).toEqual([true, 1])
-  await expect(inTransaction(site, (tx) => remove(tx, { ...comment, id: 999_999 }, byModerator))).rejects.toMatchObject(
-    {
-      code: 'not_found',
-    },
-  )
-  expect(
-    (await listLog(db, 'command line', { target: 'comment', id: 999_999 }, ALL)).count,
-    'failed decisions are not in it',
-  ).toBe(0)
+  expect(await listLog(db, { target: 'comment', id: 999_999 }), 'failed decisions are not in it').toEqual([])
 })
 
 test('of simultaneous decisions only one succeeds', async () => {
   const { author, post } = await createPosts()
   const outcomes = await Promise.allSettled(
-    [1, 2, 3].map(() => inTransaction(site, (tx) => remove(tx, post, because('Spam')))),
+    [1, 2, 3].map(() => inTransaction(site, (tx) => decidePost(tx, 'remove', post, because('Spam')))),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await subjectsTo(author)).toEqual(['What you wrote was removed'])

@@ -22,7 +22,7 @@ export function hideAll(call: Call<typeof calls.hideAll>): Promise<Decided> {
   const { params, input, member, now, commit } = call
   return commit(async (tx) => {
     await checkJudge(tx, member, params.id)
-    const posts = await removePosts(tx, await listPostsToHide(tx, { memberId: params.id }), now)
+    const posts = await removePosts(tx, { memberId: params.id }, now)
     const decision = decisionOf(call, input.reason || text.posts(posts.length))
     const subject = { target: 'member', id: params.id, memberId: params.id } as const
     return decided([await addEntry(tx, 'hide-all', subject, decision, { posts })], now)
@@ -32,7 +32,7 @@ export function hideAll(call: Call<typeof calls.hideAll>): Promise<Decided> {
 /** Removes what accounts younger than a day have posted within the last hour; one line in the log. */
 export function hideWave(call: Call<typeof calls.hideWave>): Promise<Decided> {
   return call.commit(async (tx) => {
-    const posts = await removePosts(tx, await listPostsToHide(tx, { wave: call.now }), call.now)
+    const posts = await removePosts(tx, { wave: call.now }, call.now)
     const decision = decisionOf(call, text.posts(posts.length))
     return decided([await addEntry(tx, 'hide-wave', NOBODY, decision, { posts })], call.now)
   })
@@ -40,20 +40,19 @@ export function hideWave(call: Call<typeof calls.hideWave>): Promise<Decided> {
 
 /** Stops accounts younger than a day from posting. */
 export function pauseNewMembers(call: Call<typeof calls.pauseNewMembers>): Promise<Decided> {
-  const { now, commit } = call
-  return commit(async (tx) => {
-    const pause = (await findPause(tx, now)) ?? null
-    await setPause(tx, new Date(now.getTime() + PAUSE_MS))
-    return decided([await addEntry(tx, 'pause', NOBODY, decisionOf(call, ''), { pause })], now)
+  return call.commit(async (tx) => {
+    const pause = (await findPause(tx, call.now)) ?? null
+    await setPause(tx, new Date(call.now.getTime() + PAUSE_MS))
+    return decided([await addEntry(tx, 'pause', NOBODY, decisionOf(call, ''), { pause })], call.now)
   })
 }
 
 /** A decision about no single member. */
 const NOBODY = { target: 'member', id: 0, memberId: null } as const
 
-async function removePosts(tx: Tx, refs: Awaited<ReturnType<typeof listPostsToHide>>, now: Date) {
+async function removePosts(tx: Tx, by: Parameters<typeof listPostsToHide>[1], now: Date) {
   const removed: NonNullable<Before['posts']> = []
-  for (const { target, id } of refs) {
+  for (const { target, id } of await listPostsToHide(tx, by)) {
     const post = await lockPost(tx, target, id)
     if (post === undefined) continue
     await settleReports(tx, post, now)

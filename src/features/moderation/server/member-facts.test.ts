@@ -3,7 +3,7 @@ import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { because, inTransaction, reportAs } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
-import { remove } from './decide.ts'
+import { decidePost } from './decide.ts'
 import { suspend } from './sanctions.ts'
 
 const site = await createSite()
@@ -15,7 +15,9 @@ test('a moderator sees posts, reports, decisions and notes of a member, and neve
   const other = await postDiscussion(await createMember(site))
   await reportAs(author, { target: 'post', id: other.id })
   await reportAs(await createMember(site), { target: 'comment', id: comment })
-  await inTransaction(site, (tx) => remove(tx, { target: 'comment', id: comment }, because('Advertises a course')))
+  await inTransaction(site, (tx) =>
+    decidePost(tx, 'remove', { target: 'comment', id: comment }, because('Advertises a course')),
+  )
   await inTransaction(site, (tx) => suspend(tx, author.id, null, because('Again')))
   const moderator = await createStaff(site, 'moderator')
   const url = `/api/moderation/members/${author.id}/`

@@ -1,36 +1,30 @@
-import { type Selectable, sql } from 'kysely'
-import type { OutputOf } from '#core/endpoint.ts'
+import { sql } from 'kysely'
 import { orNotFound } from '#core/errors.ts'
-import { authorsById, findSuspension } from '#features/accounts/server/public.ts'
+import { findSuspension } from '#features/accounts/server/public.ts'
 import { fullName } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../contract.ts'
-import type { HistoryItem, MemberFacts, Person } from '../contract.ts'
-import type { ModerationEntryTable } from './tables.ts'
+import type { MemberFacts } from '../contract.ts'
+import { historyItems, selectEntries } from './moderation-log.ts'
+import { personsById } from './persons.ts'
 
 /** Decisions and notes that are shown. */
 const SHOWN = 50
 
 /** What moderators know about a member; a deleted account keeps its history. @throws {AppError} `not_found` */
 export async function readMember(db: Db, id: number, now: Date): Promise<MemberFacts> {
-  const account = await db
-    .selectFrom('account')
-    .select(['id', 'first_name', 'last_name', 'role', 'points', 'created_at', 'removed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-    .then(orNotFound)
-  const suspension = await findSuspension(db, id, now)
+  const columns = db.selectFrom('account').select(['first_name', 'last_name', 'points', 'created_at'])
+  const account = orNotFound(await columns.where('id', '=', id).executeTakeFirst())
+  const decisions = await selectEntries(db).where('member_id', '=', id).limit(SHOWN).execute()
   return {
     id,
     name: fullName(account),
-    role: account.role,
     since: account.created_at,
-    is_removed: account.removed_at !== null,
-    suspension: suspension ? { until: suspension.until, reason: suspension.reason } : null,
+    suspension: (await findSuspension(db, id, now)) ?? null,
     points: account.points,
     ...(await countPosts(db, id)),
-    history: await listHistory(db, id),
+    history: await historyItems(db, decisions),
     notes: await listNotes(db, id),
   }
 }
@@ -54,30 +48,6 @@ async function countPosts(db: Db, id: number) {
   }
 }
 
-async function listHistory(db: Db, memberId: number): Promise<HistoryItem[]> {
-  const entries = await db
-    .selectFrom('moderation_entry')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute()
-  return historyItems(db, entries)
-}
-
-/** Decisions with the names of the moderators. */
-export async function historyItems(
-  db: Db,
-  entries: readonly Selectable<ModerationEntryTable>[],
-): Promise<HistoryItem[]> {
-  const moderatorIds = entries.flatMap(({ moderator_id }) => moderator_id ?? [])
-  const names = await personsById(db, moderatorIds)
-  return entries.map(({ id, created_at: at, action, target, reason, undone_at, moderator_id }) => ({
-    ...{ id, at, action, target, reason, undone_at },
-    by: moderator_id === null ? null : (names.get(moderator_id) ?? null),
-  }))
-}
-
 async function listNotes(db: Db, memberId: number): Promise<MemberFacts['notes']> {
   const rows = await db
     .selectFrom('member_note')
@@ -94,25 +64,11 @@ async function listNotes(db: Db, memberId: number): Promise<MemberFacts['notes']
   })
 }
 
-/** The names of members by id. */
-export async function personsById(db: Db, ids: readonly number[]): Promise<Map<number, Person>> {
-  const authors = await authorsById(db, ids)
-  return new Map([...authors].map(([id, author]) => [id, { id, name: fullName(author) }]))
-}
-
-export function addNote({
-  params,
-  input,
-  member,
-  now,
-  commit,
-}: Call<typeof calls.addNote>): Promise<OutputOf<typeof calls.addNote>> {
+export function addNote({ params, input, member, now, commit }: Call<typeof calls.addNote>): Promise<MemberFacts> {
   return commit(async (tx) => {
-    await readMember(tx, params.id, now)
-    await tx
-      .insertInto('member_note')
-      .values({ member_id: params.id, author_id: member.id, text: input.text, created_at: now.toISOString() })
-      .execute()
+    const note = { member_id: params.id, author_id: member.id, text: input.text, created_at: now.toISOString() }
+    orNotFound((await personsById(tx, [params.id])).get(params.id))
+    await tx.insertInto('member_note').values(note).execute()
     return readMember(tx, params.id, now)
   })
 }

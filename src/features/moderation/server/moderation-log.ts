@@ -1,23 +1,16 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { type Author, authorsById } from '#features/accounts/server/public.ts'
+import { type AuditAction, DECISION_KIND, type DecisionName } from '#features/editing/messages.ts'
+import { recordAudit } from '#features/editing/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { checkModerator, type Decision, type Moderator } from './moderator.ts'
+import type { HistoryItem } from '../contract.ts'
+import { text } from '../messages.ts'
+import type { Decision } from './moderator.ts'
+import { personsById } from './persons.ts'
 import type { ModerationEntryTable } from './tables.ts'
 
-export type ModerationAction =
-  | 'keep'
-  | 'remove'
-  | 'restore'
-  | 'warn'
-  | 'message'
-  | 'suspend'
-  | 'unsuspend'
-  | 'end-sessions'
-  | 'uphold'
-  | 'lift'
-  | 'hide-all'
-  | 'hide-wave'
-  | 'pause'
+/** Decisions that the command line lists. */
+const SHOWN = 100
 
 /** The post or member that a decision is about. */
 export interface Subject {
@@ -42,79 +35,73 @@ export type Before = z.infer<typeof Before>
 /** Logs a decision in its transaction. @returns the id of the entry */
 export async function addEntry(
   tx: Tx,
-  action: ModerationAction,
+  action: DecisionName,
   subject: Subject & { memberId: number | null },
   decision: Decision,
   before?: Before,
 ): Promise<number> {
-  const { moderator, reason, now } = decision
-  const { id } = await tx
-    .insertInto('moderation_entry')
-    .values({
-      moderator_id: moderator === 'command line' ? null : moderator.id,
-      action,
-      target: subject.target,
-      target_id: subject.id,
-      member_id: subject.memberId,
-      reason: reason.trim(),
-      created_at: now.toISOString(),
-      before: before === undefined ? null : JSON.stringify(before),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { moderator, now } = decision
+  const entry = {
+    moderator_id: moderator === 'command line' ? null : moderator.id,
+    action,
+    target: subject.target,
+    target_id: subject.id,
+    member_id: subject.memberId,
+    reason: decision.reason.trim(),
+    created_at: now.toISOString(),
+    before: before === undefined ? null : JSON.stringify(before),
+  }
+  const { id } = await tx.insertInto('moderation_entry').values(entry).returning('id').executeTakeFirstOrThrow()
+  await auditDecision(tx, action, entry, entry.moderator_id, now)
   return id
 }
 
-export function findEntry(db: Db, id: number) {
-  return db.selectFrom('moderation_entry').selectAll().where('id', '=', id).executeTakeFirst()
+type Entry = Selectable<ModerationEntryTable>
+
+/** Adds a line to the log that the staff read. The name of the member is not in it, because accounts are erased. */
+export async function auditDecision(
+  tx: Tx,
+  action: AuditAction,
+  { target, target_id, member_id, reason }: Pick<Entry, 'target' | 'target_id' | 'member_id' | 'reason'>,
+  by: number | null,
+  now: Date,
+): Promise<void> {
+  const entry = target === 'member' ? '' : `${target}-${target_id}`
+  const line = {
+    action,
+    kind: DECISION_KIND,
+    entry,
+    title: member_id === null ? text.newMembers : '',
+    detail: reason,
+    memberId: member_id,
+  }
+  await recordAudit({ tx, actor: by === null ? undefined : { id: by }, now }, line)
 }
 
-export interface LogEntry {
-  id: number
-  action: string
-  target: Subject['target']
-  target_id: number
-  reason: string
-  created_at: string
-  /** Null for the command line. */
-  moderator: Author | null
+export function selectEntries(db: Db) {
+  return db.selectFrom('moderation_entry').selectAll().orderBy('id', 'desc')
 }
 
-export interface Window {
-  /** From 1. */
-  page: number
-  /** 1 to 100. */
-  pageSize: number
+export function findEntry(db: Db, id: number): Promise<Entry | undefined> {
+  return selectEntries(db).where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * Decisions, newest first: all, or those about one post, comment or member.
- * @throws {AppError} `not_allowed` if the caller is no moderator
- */
-export async function listLog(
-  db: Db,
-  moderator: Moderator,
-  subject: Subject | undefined,
-  { page, pageSize }: Window,
-): Promise<{ count: number; results: LogEntry[] }> {
-  checkModerator(moderator)
-  const entries = db
-    .selectFrom('moderation_entry')
-    .$if(subject !== undefined, (query) =>
-      query.where('target', '=', subject?.target ?? 'post').where('target_id', '=', subject?.id ?? 0),
-    )
-  const { count } = await entries.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await entries
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const authorIds = rows.flatMap((row) => row.moderator_id ?? [])
-  const moderators = await authorsById(db, authorIds)
-  const results = rows.map(({ moderator_id, ...row }) => ({
-    ...row,
-    moderator: moderator_id === null ? null : (moderators.get(moderator_id) ?? null),
+/** Decisions with the names of the moderators. */
+export async function historyItems(db: Db, entries: readonly Entry[]): Promise<HistoryItem[]> {
+  const moderatorIds = entries.flatMap(({ moderator_id }) => moderator_id ?? [])
+  const names = await personsById(db, moderatorIds)
+  return entries.map(({ id, created_at: at, action, target, reason, undone_at, moderator_id }) => ({
+    ...{ id, at, action, target, reason, undone_at },
+    by: moderator_id === null ? null : (names.get(moderator_id) ?? null),
   }))
-  return { count: Number(count), results }
+}
+
+/** The last decisions, newest first: all, or those about one post, comment or member. */
+export async function listLog(db: Db, subject: Subject | undefined) {
+  const entries = subject
+    ? selectEntries(db).where('target', '=', subject.target).where('target_id', '=', subject.id)
+    : selectEntries(db)
+  const found = await entries.limit(SHOWN).execute()
+  const items = await historyItems(db, found)
+  return items.map((item, at) => ({ ...item, target_id: found[at]?.target_id ?? 0 }))
 }

@@ -1,10 +1,10 @@
 import { AppError, fieldError, inputError } from '#core/errors.ts'
+import { hasAccess } from '#core/roles.ts'
 import { findFieldError } from '#core/rules.ts'
 import { membersById } from '#features/accounts/server/public.ts'
-import { findDenial } from '#features/discussions/policy.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
-import { responseText } from '../messages.ts'
+import { denials } from '../messages.ts'
 import { findJudgeDenial } from '../policy.ts'
 import { OPTIONAL_REASON_FIELD, REASON_FIELD } from '../rules.ts'
 
@@ -26,9 +26,7 @@ export interface Decision {
 
 /** @throws {AppError} `not_allowed` for all but moderators */
 export function checkModerator(moderator: Moderator): void {
-  if (moderator === 'command line') return
-  const denial = findDenial('moderate', { ...moderator, isSuspended: false })
-  if (denial !== undefined) throw new AppError(denial)
+  if (moderator !== 'command line' && !hasAccess(moderator.role, 'moderator')) throw new AppError('not_allowed')
 }
 
 /**
@@ -42,8 +40,8 @@ export async function checkJudge(db: Db, moderator: Moderator, memberId: number)
   // A deleted account has no role any more.
   const role = (await membersById(db, [memberId])).get(memberId)?.role ?? 'member'
   const denial = findJudgeDenial(moderator, { id: memberId, role })
-  if (denial === 'own_case') throw inputError('own_case', responseText.denials.own_case)
-  if (denial === 'same_role') throw inputError('same_role', responseText.denials.same_role)
+  if (denial === 'own_case') throw inputError('own_case', denials.own_case)
+  if (denial === 'same_role') throw inputError('same_role', denials.same_role)
 }
 
 /** @throws {AppError} `invalid_input` at `reason` */

@@ -10,44 +10,39 @@ export async function listMonthCounts(db: Db, now: Date): Promise<MonthCounts[]>
   const thisMonth = now.toISOString().slice(0, 'YYYY-MM'.length)
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS)).toISOString()
   const month = sql<string>`substr(created_at, 1, 7)`
+  const inTime = sql<boolean>`created_at >= ${first} and created_at < ${thisMonth}`
   const reports = await db
     .selectFrom('abuse_report')
     .select([month.as('month'), 'created_at', 'settled_at'])
-    .where('created_at', '>=', first)
-    .where('created_at', '<', thisMonth)
+    .where(inTime)
     .execute()
-  const decisions = await db
+  const decisions = db
     .selectFrom('moderation_entry')
-    .select([month.as('month'), 'action'])
-    .select((row) => row.fn.countAll().as('count'))
-    .where('created_at', '>=', first)
-    .where('created_at', '<', thisMonth)
+    .select((row) => [month.as('month'), 'action', row.fn.countAll().as('count')])
+    .where(inTime)
     .where('undone_at', 'is', null)
     .groupBy([month, 'action'])
-    .execute()
-  const appeals = await db
+  const appeals = db
     .selectFrom('appeal')
-    .select(month.as('month'))
-    .select((row) => row.fn.countAll().as('count'))
-    .where('created_at', '>=', first)
-    .where('created_at', '<', thisMonth)
+    .select((row) => [month.as('month'), sql.lit('appeal').as('action'), row.fn.countAll().as('count')])
+    .where(inTime)
     .groupBy(month)
-    .execute()
+  const counts = await decisions.unionAll(appeals).execute()
+  const countOf = (name: string, action: string) =>
+    Number(counts.find((row) => row.month === name && row.action === action)?.count ?? 0)
   const byMonth = Map.groupBy(reports, (report) => report.month)
-  const months = [...new Set([...byMonth.keys(), ...decisions.map((row) => row.month)])].toSorted().toReversed()
+  const months = [...new Set([...byMonth.keys(), ...counts.map((row) => row.month)])].toSorted().toReversed()
   return months.map((name) => {
-    const countOf = (action: string) =>
-      Number(decisions.find((row) => row.month === name && row.action === action)?.count ?? 0)
     const ofMonth = byMonth.get(name) ?? []
     return {
       month: name,
       reports: ofMonth.length,
-      kept: countOf('keep'),
-      removed: countOf('remove'),
-      warned: countOf('warn'),
-      suspended: countOf('suspend'),
-      appeals: Number(appeals.find((row) => row.month === name)?.count ?? 0),
-      changed: countOf('lift'),
+      kept: countOf(name, 'keep'),
+      removed: countOf(name, 'remove'),
+      warned: countOf(name, 'warn'),
+      suspended: countOf(name, 'suspend'),
+      appeals: countOf(name, 'appeal'),
+      changed: countOf(name, 'lift'),
       hours: medianHours(ofMonth),
     }
   })

@@ -1,2 +1,2 @@
 export { moderate } from './command/moderate.ts'
-export { suspend, unsuspend, warn } from './sanctions.ts'
+export { suspend, unsuspend, writeTo } from './sanctions.ts'

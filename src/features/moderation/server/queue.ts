@@ -1,58 +1,44 @@
 import { sql } from 'kysely'
-import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { listModeratedPosts, type ModeratedPost, postKey } from './moderated-posts.ts'
-import type { Window } from './moderation-log.ts'
+import type { Person } from '../contract.ts'
+import { listModeratedPosts, type ModeratedPost } from './moderated-posts.ts'
 import { checkModerator, type Moderator } from './moderator.ts'
+import { personsById } from './persons.ts'
 
-export interface OpenReport {
-  id: number
+/** Posts that are listed. */
+const SHOWN = 100
+
+interface OpenReport {
   abuse_type: string
   /** Empty if the reporter wrote nothing. */
   message: string
   created_at: string
-  reporter: Author
+  reporter: Person
 }
 
 /** A post that waits for a moderator. */
-export interface QueueItem extends Omit<ModeratedPost, 'author_id'> {
-  author: Author
+export interface QueueItem extends ModeratedPost {
+  author: Person
   /** Open reports, oldest first; at most one by each member. */
   reports: OpenReport[]
 }
 
 /**
- * The discussions and comments that are hidden or have open reports, longest waiting first. A post that its author has
- * deleted stays in the queue until its reports are settled.
+ * The discussions and comments that are hidden or have open reports, longest waiting first, at most 100. A post that its author
+ * has deleted stays in the queue until its reports are settled.
  * @throws {AppError} `not_allowed` if the caller is no moderator
  */
-export async function listQueue(
-  db: Db,
-  moderator: Moderator,
-  { page, pageSize }: Window,
-): Promise<{ count: number; results: QueueItem[] }> {
+export async function listQueue(db: Db, moderator: Moderator): Promise<{ count: number; results: QueueItem[] }> {
   checkModerator(moderator)
-  const { count } = await db
-    .selectFrom(waiting(db).as('waiting'))
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const refs = await db
-    .selectFrom(waiting(db).as('waiting'))
-    .select(['target', 'id'])
-    .orderBy('since')
-    .orderBy('target')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  return { count: Number(count), results: await openReportsOf(db, refs) }
+  const waiting = db.selectFrom(selectWaiting(db).as('waiting'))
+  const { count } = await waiting.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const oldest = waiting.select(['target', 'id']).orderBy('since').orderBy('target').orderBy('id')
+  return { count: Number(count), results: await openReportsOf(db, await oldest.limit(SHOWN).execute()) }
 }
 
-const HIDDEN = sql.lit<PostState>('hidden')
-
-function waiting(db: Db) {
+function selectWaiting(db: Db) {
   const reported = db
     .selectFrom('abuse_report')
     .select((row) => ['target', 'target_id as id', row.fn.min('created_at').as('since')])
@@ -61,49 +47,21 @@ function waiting(db: Db) {
   return reported.unionAll(hiddenWithoutReport(db, 'post')).unionAll(hiddenWithoutReport(db, 'comment'))
 }
 
-/** Hidden posts without an open report. The site makes none, but none must be overlooked. */
+/** Hidden posts without an open report, for example in a wave of spam. */
 function hiddenWithoutReport(db: Db, target: ContentTarget) {
-  const table = target === 'post' ? 'discussion' : 'comment'
-  const reported = db
-    .selectFrom('abuse_report')
-    .select('target_id')
-    .where('target', '=', target)
-    .where('settled_at', 'is', null)
+  const reported = db.selectFrom('abuse_report').select('target_id').where('target', '=', target)
   return db
-    .selectFrom(table)
+    .selectFrom(target === 'post' ? 'discussion' : 'comment')
     .select([sql.lit<ContentTarget>(target).as('target'), 'id', 'updated_at as since'])
-    .where('state', '=', HIDDEN)
-    .where('id', 'not in', reported)
+    .where('state', '=', sql.lit<PostState>('hidden'))
+    .where('id', 'not in', reported.where('settled_at', 'is', null))
 }
 
-/** Posts with their open reports. Two queries for any number of them. */
+/** Posts with their open reports. */
 export async function openReportsOf(db: Db, refs: readonly PostRef[]): Promise<QueueItem[]> {
-  const posts = await listModeratedPosts(db, refs)
-  const reports = Map.groupBy(await listOpenReports(db, refs), ({ target, target_id }) =>
-    postKey({ target, id: target_id }),
-  )
-  const authors = await authorsById(
-    db,
-    [...reports.values()]
-      .flat()
-      .map((report) => report.reporter_id)
-      .concat(posts.map((post) => post.author_id)),
-  )
-  return posts.flatMap(({ author_id, ...post }) => {
-    const author = authors.get(author_id)
-    const ofPost = (reports.get(postKey(post)) ?? []).flatMap(
-      ({ id, abuse_type, message, created_at, reporter_id }) => {
-        const reporter = authors.get(reporter_id)
-        return reporter ? [{ id, abuse_type, message, created_at, reporter }] : []
-      },
-    )
-    return author ? [{ ...post, author, reports: ofPost }] : []
-  })
-}
-
-async function listOpenReports(db: Db, refs: readonly PostRef[]) {
   if (refs.length === 0) return []
-  return db
+  const posts = await listModeratedPosts(db, refs)
+  const reports = await db
     .selectFrom('abuse_report')
     .selectAll()
     .where((row) => row.or(refs.map(({ target, id }) => row.and({ target, target_id: id }))))
@@ -111,4 +69,14 @@ async function listOpenReports(db: Db, refs: readonly PostRef[]) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const memberIds = [...posts.map(({ author_id }) => author_id), ...reports.map(({ reporter_id }) => reporter_id)]
+  const names = await personsById(db, memberIds)
+  return posts.flatMap((post) => {
+    const author = names.get(post.author_id)
+    const ofPost = reports.flatMap(({ reporter_id, target, target_id, ...report }) => {
+      const reporter = target === post.target && target_id === post.id ? names.get(reporter_id) : undefined
+      return reporter ? [{ ...report, reporter }] : []
+    })
+    return author ? [{ ...post, author, reports: ofPost }] : []
+  })
 }

@@ -4,9 +4,8 @@ import * as calls from '../contract.ts'
 import { responseText } from '../messages.ts'
 import { addAppeal, readAppeal } from './appeals.ts'
 import { listCases, readCase } from './cases.ts'
-import { claimCase, giveBack } from './claims.ts'
+import { claim, giveBack } from './claims.ts'
 import { answerAppeal, decideCase } from './decide-case.ts'
-import { decidedPage } from './decided.ts'
 import { hideAll, hideWave, pauseNewMembers } from './hide-many.ts'
 import { addNote, readMember } from './member-facts.ts'
 import { listMonthCounts } from './month-counts.ts'
@@ -14,17 +13,14 @@ import { undoDecisions } from './undo.ts'
 
 export const moderationRoutes: readonly Served[] = [
   serve(calls.listCases, ({ db, member, now }) => listCases(db, member, now)),
-  serve(calls.getCase, ({ db, params, member, now }) => readCase(db, params.key, member, now)),
-  serve(calls.claimCase, ({ params, input, member, now, commit }) =>
+  serve(calls.openCase, ({ params: { key }, input, member, now, commit }) =>
     commit(async (tx) => {
-      await claimCase(tx, params.key, { moderatorId: member.id, isTakeover: input.take_over, now })
-      return readCase(tx, params.key, member, now)
-    }),
-  ),
-  serve(calls.giveCaseBack, ({ params, member, commit }) =>
-    commit(async (tx) => {
-      await giveBack(tx, params.key, member.id)
-      return null
+      if (input.claim === 'give_back') await giveBack(tx, key, member.id)
+      const found = await readCase(tx, key, member, now)
+      const isMine = found.claim === null || found.claim.by.id === member.id || input.claim === 'take_over'
+      // Somebody who cannot decide does not keep others from it.
+      if (!isMine || input.claim === 'give_back' || found.denial !== '' || found.decided !== null) return found
+      return { ...found, claim: await claim(tx, key, member, now) }
     }),
   ),
   serve(calls.decideCase, decideCase),
@@ -35,7 +31,6 @@ export const moderationRoutes: readonly Served[] = [
       return { detail: responseText.undone }
     }),
   ),
-  serve(calls.listDecided, decidedPage),
   serve(calls.hideAll, hideAll),
   serve(calls.hideWave, hideWave),
   serve(calls.pauseNewMembers, pauseNewMembers),

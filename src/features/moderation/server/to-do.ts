@@ -3,7 +3,7 @@ import { hasAccess } from '#core/roles.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
 import { toDoItem } from '#features/editing/server/public.ts'
 import type { Feature } from '#platform/feature.ts'
-import { CASE_TYPES, toDoText as text } from '../messages.ts'
+import { CASE_TYPES, caseBy, hasIt, toDoText as text } from '../messages.ts'
 import { listCases } from './cases.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -21,14 +21,14 @@ export const listModeratorToDo: NonNullable<Feature['toDo']> = async (db, by, no
     const facts = [
       formatAgo(since, now.getTime()),
       isAppeal ? '' : CASE_TYPES[type],
-      claimed_by && text.hasIt(claimed_by.name),
+      claimed_by && hasIt(claimed_by.name),
     ]
     return toDoItem({
       group: isLate ? 'late' : 'community',
       kind: 'report',
       entry: key,
       state: isAppeal ? CASE_TYPES.appeal : text.reports(reports),
-      title: isAppeal ? text.asks(author.name) : text.by[target](author.name),
+      title: isAppeal ? text.asks(author.name) : caseBy[target](author.name),
       detail: `${facts.filter(Boolean).join('. ')}.`,
       step: isAppeal ? text.answer : text.open,
       at: since,

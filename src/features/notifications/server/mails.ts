@@ -39,7 +39,11 @@ function composeMail(
   recipient: string,
   { secret, siteUrl, siteName }: MailContext,
 ): Mail {
-  const unfollow = unfollowLinks(secret, siteUrl, data)
+  const unfollow = unfollowLinks(secret, siteUrl, {
+    what: 'discussion',
+    id: data.discussionId,
+    accountId: data.accountId,
+  })
   const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({
     siteUrl,

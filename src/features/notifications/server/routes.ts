@@ -1,12 +1,13 @@
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { unfollowDiscussion } from './unfollow.ts'
+import { unfollowByLink } from './unfollow.ts'
 
 export const notificationRoutes: readonly Served[] = [
   // A form without a script returns to the page; a mail program gets the plain response.
-  serve(calls.unfollow, unfollowDiscussion, {
+  serve(calls.unfollow, unfollowByLink, {
     formRedirect: {
-      success: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
+      success: ({ query: { discussion, module } }) =>
+        `/community/unfollow?${discussion === undefined ? `module=${module}` : `discussion=${discussion}`}&done`,
       failure: '/community/unfollow',
     },
   }),

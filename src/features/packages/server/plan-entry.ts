@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { joinLive } from '#content/server/live.ts'
 import type { AnyValue, Choice } from '#core/content-type.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { activeDraft, findEntry, listFileIds } from '#features/editing/server/public.ts'
@@ -72,14 +73,22 @@ export async function planEntry(
   return { ...plan, action: 'changed' }
 }
 
-/** Whether nobody has changed an entry here since it was imported, from whatever origin. */
+/**
+ * Whether nobody has changed an entry here since it was imported, from whatever origin. Since then its type may have got fields, which
+ * the stored text does not have.
+ */
 async function isAsImported(db: Db, kind: string, entry: string, live: AnyValue): Promise<boolean> {
+  const stored = await joinLive(db)
+    .select('body')
+    .where('entry.kind', '=', kind)
+    .where('entry.entry', '=', entry)
+    .executeTakeFirst()
   const row = await db
     .selectFrom('imported_entry')
     .select('source_id')
     .where('kind', '=', kind)
     .where('entry', '=', entry)
-    .where('live_hash', '=', hashLive(live))
+    .where((row) => row.or([row('live_hash', '=', hashLive(live)), row('live_hash', '=', hashOf(stored?.body ?? ''))]))
     .executeTakeFirst()
   return row !== undefined
 }

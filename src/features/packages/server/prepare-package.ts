@@ -82,7 +82,7 @@ function preparePackage(opened: OpenPackage, editables: readonly AnyEditable[], 
   return { opened, files, entries }
 }
 
-/** A choice of a list that the site fills in must exist, or come with one of the packages. */
+/** A choice that a field requires, of a list that the site fills in, must exist or come with one of the packages. Another one may be empty. */
 async function checkChoices(packages: readonly PreparedPackage[], db: Db, faults: string[]): Promise<void> {
   const coming = new Set(packages.flatMap(({ entries }) => entries.map(({ title }) => title)))
   for (const { opened, entries } of packages) {
@@ -91,7 +91,7 @@ async function checkChoices(packages: readonly PreparedPackage[], db: Db, faults
       convertValue(editable.type.fields, value, (field, title, path) => {
         if (field.type !== 'choice' || typeof field.options !== 'string' || typeof title !== 'string') return title
         const isKnown = choices?.[field.options]?.some(({ label }) => label === title)
-        if (title !== '' && !isKnown && !coming.has(title))
+        if (field.required && title !== '' && !isKnown && !coming.has(title))
           faults.push(`${opened.name}, ${source.kind} ${source.id}: ${text.noChoice(path, title)}`)
         return title
       })

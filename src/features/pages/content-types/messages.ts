@@ -23,6 +23,8 @@ export const formText = {
   materialSection: 'Section of the materials',
   language: 'Language',
   materialLanguages: { fr: 'French', es: 'Spanish' },
+  englishOnly: 'What is only in English, in one line',
+  englishOnlyHelp: 'E.g. the session plan and the case studies. Readers see it where a module names this section.',
   sectionHeading: 'name and language of the section',
   files: 'Files',
   file: 'file',

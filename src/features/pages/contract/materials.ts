@@ -33,6 +33,29 @@ export const MaterialVideo = z
   .meta({ id: 'MaterialVideo' })
 export type MaterialVideo = z.infer<typeof MaterialVideo>
 
+/** The English module of a section, or the section of another language with the same subject. */
+const Translation = z
+  .object({
+    language: z.string().meta({ examples: ['English'] }),
+    code: z.string().meta({ examples: ['en'] }),
+    page: z.string(),
+    name: z.string(),
+    files_count: z.int(),
+    links_count: z.int(),
+  })
+  .meta({ id: 'Translation' })
+
+/** What a section has beside its files when a module names it. */
+const SectionLanguages = z
+  .object({
+    updated_at: z.string().nullable().meta({ description: 'Date of its newest document' }),
+    is_older: z.boolean().meta({ description: 'Whether a module in English has a newer document' }),
+    english_only: z.string().meta({ description: 'What is only in English; may be empty' }),
+    also_in: z.array(Translation),
+  })
+  .meta({ id: 'SectionLanguages' })
+export type SectionLanguages = z.infer<typeof SectionLanguages>
+
 export const Materials = z
   .object({
     title: z.string(),
@@ -45,13 +68,19 @@ export const Materials = z
         section_name: z.string(),
         content: z.array(MaterialFile),
         videos: z.array(MaterialVideo),
+        languages: SectionLanguages.optional().meta({ description: 'Absent when no module names the section' }),
       }),
     ).shape,
   })
   .meta({ id: 'Materials' })
 export type Materials = z.infer<typeof Materials>
 
-const materials = (summary: string) => ({ summary, may: 'everyone' as const, output: { 200: Materials }, reads })
+const materials = (summary: string) => ({
+  summary,
+  may: 'everyone' as const,
+  output: { 200: Materials },
+  reads: [...reads, 'library'] as const,
+})
 export const getFrenchMaterials = endpoint(paths.getFrenchMaterials, materials('Get the French materials'))
 export const getSpanishMaterials = endpoint(paths.getSpanishMaterials, materials('Get the Spanish materials'))
 

@@ -5,11 +5,12 @@ import { pageMigrations } from './migrations.ts'
 import { getRecentChanges } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
 import { indexedPages } from './searchable.ts'
+import { getTranslations } from './translations.ts'
 
 export const pagesFeature: Feature = {
   name: 'pages',
   migrations: pageMigrations,
-  routes: (features) => pageRoutes(getRecentChanges(features)),
+  routes: (features) => pageRoutes(getRecentChanges(features), getTranslations(features)),
   indexed: indexedPages,
   editables: [...singlePages, faqSections, newsItems, materialSections, colorGuides, platformLinks],
 }

@@ -2,3 +2,4 @@ export { durationProblems, fileOrLinkProblems } from './editables/item-problems.
 export { faqSections, materialSections, newsItems } from './editables/lists.ts'
 export { frenchMaterialsPage, spanishMaterialsPage } from './editables/pages.ts'
 export { readSiteName } from './queries/pages.ts'
+export { newestOf, readSectionLinks, type Translations } from './translations.ts'

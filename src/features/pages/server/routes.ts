@@ -8,8 +8,9 @@ import { getMaterials, listVideos, materialsArchive } from './queries/materials.
 import { listNews } from './queries/news.ts'
 import { getAbout, getColorGuide, getGuides, getHome, getShell, listPlatformLinks } from './queries/pages.ts'
 import type { RecentChanges } from './recent-changes.ts'
+import type { Translations } from './translations.ts'
 
-export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
+export const pageRoutes = (recentChanges: RecentChanges, translations: Translations): Served[] => [
   serve(calls.getHome, ({ db, context }) => getHome(db, context.config)),
   serve(calls.getAbout, ({ db, context }) => getAbout(db, context.config)),
   serve(calls.getGettingStarted, async ({ db }) =>
@@ -20,8 +21,8 @@ export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
   serve(calls.getShell, ({ db, context }) => getShell(db, context.config)),
   serve(calls.getGuidance, async ({ db, query }) => presentGuidance(await guidancePage.get(db), query.language)),
   serve(calls.getGuidelines, ({ db }) => guidelinesPage.get(db)),
-  serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr')),
-  serve(calls.getSpanishMaterials, ({ db }) => getMaterials(db, 'es')),
+  serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr', translations)),
+  serve(calls.getSpanishMaterials, ({ db }) => getMaterials(db, 'es', translations)),
   serve(calls.listFrenchVideos, async ({ db, query }) => wholeList(await listVideos(db, 'fr', query.section))),
   serve(calls.listSpanishVideos, async ({ db, query }) => wholeList(await listVideos(db, 'es', query.section))),
   serveArchive(calls.downloadFrench, ({ db }) => materialsArchive(db, 'fr')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameColumns } from '#features/accounts/server/actions/new-account.ts'
-import { suspend, warn } from '#features/moderation/server/public.ts'
+import { suspend, writeTo } from '#features/moderation/server/public.ts'
 import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
 import { postDiscussion } from '#testing/discussion.ts'
 import { createMailbox } from '#testing/mailbox.ts'
@@ -61,7 +61,7 @@ test.each(CALLS)('%s %s is for the role alone', async (method, path, body, role)
 
 test('staff come first, then who needs a look, then the others by their last visit', async () => {
   const [quiet, bad, hidden] = [await createMember(site), await createMember(site), await createMember(site)]
-  await inTransaction(site, (tx) => warn(tx, bad.id, because('Rude')))
+  await inTransaction(site, (tx) => writeTo(tx, bad.id, 'warn', because('Rude')))
   await postDiscussion(hidden)
   await db.updateTable('discussion').set({ state: 'hidden' }).where('author_id', '=', hidden.id).execute()
   await db

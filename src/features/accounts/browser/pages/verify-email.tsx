@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText as text } from '../../messages.ts'
 import { withNext } from '../../return-path.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { wishText } from '../components/messages.ts'
 import { ResendForm } from '../components/ResendVerification.tsx'
+import { WishLine } from '../components/WishLine.tsx'
 import { useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
 
@@ -30,7 +33,15 @@ function CheckYourEmail() {
   return (
     <AccountCard title={text.checkEmail.title} lead={lead}>
       <p className="quiet">{text.checkEmail.hint}</p>
+      <WishLine next={next} waits />
       <ResendForm email={email} next={next} />
+      {next !== undefined && (
+        <p>
+          <Link to={next.split('#')[0] ?? '/'}>
+            {next.startsWith('/training/') ? wishText.backToModule : wishText.back}
+          </Link>
+        </p>
+      )}
     </AccountCard>
   )
 }
@@ -41,18 +52,21 @@ function readEmail(state: unknown): string | undefined {
 }
 
 function Verify({ verificationKey }: { verificationKey: string }) {
-  const next = useNext()
+  const asked = useNext()
   const [isVerified, setVerified] = useState(false)
+  const [kept, setKept] = useState<string>()
+  const next = kept ?? asked
   const { formProps, busy, message } = useForm({
     fields: {},
     send: async () => {
-      await accounts.verifyEmail(browserTransport(), { input: { key: verificationKey } })
+      setKept((await accounts.verifyEmail(browserTransport(), { input: { key: verificationKey } })).next)
       setVerified(true)
     },
   })
   if (isVerified) {
     return (
       <AccountCard title={text.verify.doneTitle} lead={text.verify.done} takesFocus>
+        <WishLine next={next} waits />
         <p>
           <ButtonLink variant="primary" to={withNext('/user/login', next)}>
             {text.verify.login}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Outlet } from 'react-router'
 import { Switch } from '#ui/form/Switch.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { Preference, User } from '../../contract.ts'
@@ -13,7 +14,7 @@ const PREFERENCES = [
   'email_occassional_updates',
 ] as const satisfies readonly Preference[]
 
-/** The mail preferences. A press is saved immediately; if that fails, the switch goes back and an alert says so. */
+/** The mail preferences, and those of later features (`routes.ts`). A press is saved immediately; if that fails, the switch goes back and an alert says so. */
 export function NotificationSettings({ user }: { user: User }) {
   const [pressed, setPressed] = useState<Partial<Record<Preference, boolean>>>({})
   const [hasFailed, setFailed] = useState(false)
@@ -48,6 +49,7 @@ export function NotificationSettings({ user }: { user: User }) {
           />
         ))}
       </div>
+      <Outlet />
       {hasFailed && <Alert kind="danger">{text.toggleFailed}</Alert>}
       <SavedNote isShown={isSaved}>{text.saved}</SavedNote>
     </section>

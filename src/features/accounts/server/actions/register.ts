@@ -14,6 +14,7 @@ import type { PersonalDataProvider } from '../personal-data.ts'
 import { type AccountRow, findAccountByEmail } from '../queries/accounts.ts'
 import { checkRegistration } from '../registration.ts'
 import { timezoneOf } from '../timezones.ts'
+import { keepReturn } from '../wishes.ts'
 import { nameColumns, newAccount } from './new-account.ts'
 
 type Input = Call<typeof calls.register>['input']
@@ -35,12 +36,11 @@ export async function register(
   const passwordHash = await hashPassword(input.password1, queuePlaceOf(ip, 'clean'))
   const createAccount = () =>
     commit(async (tx) => {
-      const isReplaced = await replaceUnverified(tx, input, passwordHash, now)
-      if (!isReplaced) {
-        const { id } = await insertAccount(tx, input, passwordHash, now)
-        for (const provider of providers) await provider.begin(tx, id, now)
-      }
-      if (!(isReplaced && (await hasUnclaimedMail(tx, input.email))))
+      const replacedId = await replaceUnverified(tx, input, passwordHash, now)
+      const id = replacedId ?? (await insertAccount(tx, input, passwordHash, now)).id
+      if (replacedId === undefined) for (const provider of providers) await provider.begin(tx, id, now)
+      await keepReturn(tx, id, input.next, now)
+      if (!(replacedId !== undefined && (await hasUnclaimedMail(tx, input.email))))
         await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: returnData(input.next) }, now)
       return { detail: responseText.registered }
     })
@@ -54,8 +54,9 @@ export async function register(
 /**
  * Replaces an unverified account by the latest registration. The row stays, so that the limit of mails per day still
  * counts.
+ * @returns its id; undefined when there is none
  */
-async function replaceUnverified(tx: Tx, input: Input, password_hash: string, now: Date): Promise<boolean> {
+async function replaceUnverified(tx: Tx, input: Input, password_hash: string, now: Date): Promise<number | undefined> {
   const replaced = await tx
     .updateTable('account')
     .set({ ...namesOf(input), password_hash, created_at: now.toISOString() })
@@ -66,10 +67,10 @@ async function replaceUnverified(tx: Tx, input: Input, password_hash: string, no
     .executeTakeFirst()
   if (replaced) {
     await voidMailTokens(tx, replaced.id, 'verify', now)
-    return true
+    return replaced.id
   }
   const existing = await findAccountByEmail(tx, input.email)
-  if (existing === undefined) return false
+  if (existing === undefined) return undefined
   // It was verified meanwhile, or got a role.
   checkReplaceable(existing)
   // Another registration was stored after the update had looked.

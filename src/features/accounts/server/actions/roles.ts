@@ -12,7 +12,12 @@ import { endAllSessions } from '../sessions/sessions.ts'
  * @returns whether the person needs a link to set up a second factor
  */
 export async function setRole(tx: Tx, account: { id: number; role: Role }, role: Role, now: Date): Promise<boolean> {
-  await tx.updateTable('account').set({ role }).where('id', '=', account.id).execute()
+  const changed = account.role === role ? {} : { role_changed_at: now.toISOString() }
+  await tx
+    .updateTable('account')
+    .set({ role, ...changed })
+    .where('id', '=', account.id)
+    .execute()
   await endAllSessions(tx, account.id, now)
   if (account.role !== role) await queueSecurityMail(tx, account.id, 'role_changed', now, role)
   return isStaff(role) && (await findSecondFactor(tx, account.id)) === undefined

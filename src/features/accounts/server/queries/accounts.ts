@@ -47,6 +47,7 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
     email_occassional_updates: row.email_occassional_updates === 1,
     suspension: suspension ? { until: suspension.until } : null,
     role: row.role,
+    ...(row.role_changed_at !== null && { role_changed_at: row.role_changed_at }),
     second_factor: isStaff(row.role) ? (secondFactor ? 'checked' : 'missing') : 'none',
   }
 }

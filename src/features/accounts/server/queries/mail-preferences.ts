@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
+import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import { selectBlocked } from '#platform/mail/bounces.ts'
 import type { Preference } from '../../contract.ts'
 
 /** The emails of all verified members with a mail preference. */
@@ -27,6 +29,22 @@ export async function listSubscribedAddresses(db: Db, ids: readonly number[]): P
   if (ids.length === 0) return new Map()
   const rows = await selectSubscribed(db, 'email_community_responses').select('id').where('id', 'in', ids).execute()
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])))
+}
+
+/** The members among these whom a mail can reach: verified, not closed, and their address has not bounced. By id. */
+export async function listReachable(db: Db, ids: readonly number[]) {
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('account')
+      .select(['id', 'email', 'first_name'])
+      .$narrowType<{ email: NotNull }>()
+      .where('id', 'in', chunk)
+      .where('verified_at', 'is not', null)
+      .where('removed_at', 'is', null)
+      .where('email', 'not in', selectBlocked(db))
+      .execute(),
+  )
+  return new Map(rows.map(({ id, ...reachable }) => [id, reachable]))
 }
 
 /** The accounts of verified members with a mail preference, with their emails. */

@@ -1,22 +1,23 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { takeWish } from '#features/accounts/browser/session/take-wish.ts'
 import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { reloadPage } from '#ui/page/reload-page.ts'
 import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
+import type { FlowStart } from './BookmarkFlow.tsx'
 import { buttonText } from './messages.ts'
 
 const load = () => import('./BookmarkFlow.tsx')
 const BookmarkFlow = lazy(load)
 
-/** Begin of the hash with which a new member comes back to save what the guest wanted to save. */
-const SAVE = 'save-'
-
 interface BookmarkButtonProps {
   target: BookmarkTarget
   /** Title of the target. Makes it a small button of a row, with this title for screen readers. */
   of?: string
+  /** The title, for a guest who is asked to log in. */
+  name?: string
   className?: string
   bookmarkedLabel?: ReactNode
   children?: ReactNode
@@ -29,6 +30,7 @@ interface BookmarkButtonProps {
 export function BookmarkButton({
   target,
   of,
+  name = of ?? '',
   className = of === undefined ? 'button button-line' : 'icon-button',
   children,
   bookmarkedLabel = children,
@@ -36,26 +38,29 @@ export function BookmarkButton({
   const promptLogin = usePromptLogin()
   const bookmarked = useIsBookmarked(target)
   const button = useRef<HTMLButtonElement>(null)
-  const [flow, setFlow] = useState({ presses: 0, removes: false })
+  const [flow, setFlow] = useState<{ presses: number; start: FlowStart }>({ presses: 0, start: 'choose' })
   const [failed, setFailed] = useState(false)
-  const start = (removes: boolean) => {
+  const start = (start: FlowStart) => {
     // Loaded before rendering: if the network fails, the page must not.
     load().then(
       () => {
         setFailed(false)
-        setFlow(({ presses }) => ({ presses: presses + 1, removes }))
+        setFlow(({ presses }) => ({ presses: presses + 1, start }))
       },
       () => (failed ? void reloadPage() : setFailed(true)),
     )
   }
-  const key = targetKey(target)
+  const hash = `save-${targetKey(target)}`
   const { state } = useViewer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
   useEffect(() => {
-    if (state === 'member' && button.current?.checkVisibility() && takeRequest(key)) start(false)
-  }, [state, key])
-  const press = () =>
-    currentViewer().state === 'guest' ? promptLogin(() => start(false), undefined, `#${SAVE}${key}`) : start(bookmarked)
+    const returned = state === 'member' && button.current?.checkVisibility() && takeWish(hash)
+    if (returned) start(returned === 'done' ? 'welcome' : 'save')
+  }, [state, hash])
+  const press = () => {
+    if (currentViewer().state !== 'guest') start(bookmarked ? 'remove' : 'choose')
+    else promptLogin(() => start('save'), undefined, { hash, label: buttonText.thenSaved, title: name })
+  }
   const again = failed ? buttonText.again : ''
   return (
     <>
@@ -73,16 +78,9 @@ export function BookmarkButton({
       </button>
       {flow.presses > 0 && (
         <Suspense>
-          <BookmarkFlow key={flow.presses} target={target} removes={flow.removes} button={button} />
+          <BookmarkFlow key={flow.presses} target={target} start={flow.start} button={button} />
         </Suspense>
       )}
     </>
   )
-}
-
-/** Whether the address asks to save this target. Answers once. */
-function takeRequest(key: string): boolean {
-  if (location.hash !== `#${SAVE}${key}`) return false
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return true
 }

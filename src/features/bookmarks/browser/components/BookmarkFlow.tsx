@@ -1,29 +1,45 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { pageText as text } from '../../messages.ts'
 import { addBookmark, removeBookmark, restoreBookmark } from '../store/actions.ts'
-import { type BookmarkTarget, bookmarksStore } from '../store/bookmarks-store.ts'
+import type { BookmarkTarget } from '../store/bookmarks-store.ts'
 import { foldersWith } from '../store/folders.ts'
+import { useBookmarks } from '../store/use-bookmarks.ts'
 import { BookmarksNotice } from './BookmarksNotice.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import { useBookmarkTask } from './use-bookmark-task.ts'
 
+/**
+ * - `choose`: the member chooses a folder
+ * - `save`: it goes into the default folder, because the member has just logged in for it
+ * - `welcome`: the server has put it there for a new member
+ */
+export type FlowStart = 'choose' | 'remove' | 'save' | 'welcome'
+
 interface BookmarkFlowProps {
   target: BookmarkTarget
-  /** Removes the bookmark; otherwise the member chooses a folder. */
-  removes: boolean
+  start: FlowStart
   button: RefObject<HTMLButtonElement | null>
 }
 
+type Folder = { id: number; folder_name: string }
+
 /** Runs after a press on a bookmark button: the dialog, the change and its notice. */
-export default function BookmarkFlow({ target, removes, button }: BookmarkFlowProps) {
-  const [open, setOpen] = useState(!removes)
+export default function BookmarkFlow({ target, start, button }: BookmarkFlowProps) {
+  const [open, setOpen] = useState(start === 'choose')
   const { notice, run, dismiss } = useBookmarkTask()
+  const { folders } = useBookmarks()
+  const hasFolders = folders !== undefined
   const begin = useEffectEvent(() => {
-    const folders = foldersWith(bookmarksStore.get().folders ?? [], target).map(({ id }) => id)
-    if (removes && folders.length > 0) void remove(folders)
+    const bookmarked = foldersWith(folders ?? [], target).map(({ id }) => id)
+    if (start === 'remove' && bookmarked.length > 0) void remove(bookmarked)
+    const first = folders?.find((folder) => folder.is_default === 1)
+    if (first && (start === 'save' || start === 'welcome')) saveInto(first)
   })
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (hasFolders) begin()
+  }, [hasFolders])
   const remove = (folders: number[]) =>
     run({
       work: () => removeBookmark(folders, target),
@@ -36,11 +52,34 @@ export default function BookmarkFlow({ target, removes, button }: BookmarkFlowPr
       }),
       failed: text.notRemoved,
     })
-  const save = (folder: { id: number; folder_name: string }) => {
+  const [movesFrom, setMovesFrom] = useState<number>()
+  const save = (folder: Folder) => {
     setOpen(false)
     void run({
-      work: () => addBookmark(folder.id, target),
+      work: async () => {
+        await addBookmark(folder.id, target)
+        if (movesFrom !== undefined && movesFrom !== folder.id) await removeBookmark([movesFrom], target)
+      },
       done: () => ({ text: text.save.saved(folder.folder_name) }),
+      failed: text.save.notSaved,
+    })
+  }
+  /** Without a question; the member may choose another folder afterwards. */
+  const saveInto = (folder: Folder) => {
+    const { user } = currentViewer()
+    const saved = text.save.saved(folder.folder_name)
+    void run({
+      work: async () => (start === 'save' ? addBookmark(folder.id, target) : undefined),
+      done: () => ({
+        text: start === 'welcome' && user ? text.save.welcome(user.first_name, saved) : saved,
+        action: {
+          label: text.save.another,
+          press: () => {
+            setMovesFrom(folder.id)
+            setOpen(true)
+          },
+        },
+      }),
       failed: text.save.notSaved,
     })
   }

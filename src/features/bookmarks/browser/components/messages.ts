@@ -2,4 +2,5 @@
 export const buttonText = {
   bookmark: (title: string) => `Bookmark: ${title}`,
   again: ': try again',
+  thenSaved: 'Then saved for you:',
 } as const

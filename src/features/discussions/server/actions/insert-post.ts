@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { findModuleId } from '#features/library/server/public.ts'
+import { findModuleId, noteNews } from '#features/library/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { setNotificationDue } from '../notification-state.ts'
 import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
@@ -37,7 +37,7 @@ export async function insertDiscussion(tx: Tx, discussion: NewDiscussion): Promi
     view_count: 0,
     notify_at: null,
   })
-  if (moduleId !== undefined) await linkModule(tx, id, moduleId)
+  if (moduleId !== undefined) await linkModule(tx, id, moduleId, discussion.at)
   await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })
   const post = { target: 'post', id, discussionId: id, authorId } as const
   await countPost(tx, post, 1)
@@ -59,9 +59,10 @@ async function insertUnderFreeSlug(tx: Tx, row: Omit<Insertable<DiscussionTable>
 }
 
 /** Ignores an unknown module: the discussion is worth keeping without it. */
-async function linkModule(tx: Tx, discussionId: number, moduleId: number): Promise<void> {
+async function linkModule(tx: Tx, discussionId: number, moduleId: number, at: Date): Promise<void> {
   if ((await findModuleId(tx, String(moduleId))) === undefined) return
   await tx.insertInto('discussion_module').values({ discussion_id: discussionId, module_id: moduleId }).execute()
+  await noteNews(tx, 'discussions', moduleId, at)
 }
 
 interface NewComment {

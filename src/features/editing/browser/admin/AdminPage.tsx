@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { MetaArgs } from 'react-router'
 import { hasAccess, isStaff, type StaffAccess } from '#core/roles.ts'
 import { AccountLoading } from '#features/accounts/browser/components/AccountLoading.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { DashboardItem } from '../../contract.ts'
 import { adminText as text } from '../../messages.ts'
 import { type AdminKey, AdminKeys } from './AdminKeys.tsx'
+import { isRecent, RoleChanged } from './RoleChanged.tsx'
 import { useToDo } from './to-do-store.ts'
 import './admin.css'
 
@@ -48,9 +49,16 @@ export function AdminPage({ title, path, facts, may = 'editor', keys = [], child
 /** Rendered for people with the role only, after the page is hydrated. Others read why they cannot use it and what they can do. */
 export function ForStaff({ may = 'editor', children }: { may?: StaffAccess; children: ReactNode }) {
   const user = useMemberPage()
+  const fields = useRef(new Set<HTMLTextAreaElement>())
+  const noteField = ({ target }: FormEvent) => {
+    if (target instanceof HTMLTextAreaElement) fields.current.add(target)
+  }
   if (user === undefined) return <AccountLoading />
+  const since = user.role_changed_at
   if (!hasAccess(user.role, may))
-    return (
+    return isRecent(since) ? (
+      <RoleChanged role={user.role} since={since} fields={fields.current} />
+    ) : (
       <EmptyState to="/" action={text.home} hint={text.forRoleHint}>
         {text.forRole[may]}
       </EmptyState>
@@ -61,7 +69,7 @@ export function ForStaff({ may = 'editor', children }: { may?: StaffAccess; chil
         {text.secondFactor}
       </EmptyState>
     )
-  return children
+  return <div onInput={noteField}>{children}</div>
 }
 
 /** The parts of the back office that the role of the reader can use, each with the number of things that wait there. */
@@ -100,6 +108,6 @@ const ADMIN_PARTS: readonly { name: string; to: string; key: string; may: StaffA
   { name: text.mail, to: '/admin/mail', key: 'm', may: 'editor' },
   { name: text.numbers, to: '/admin/numbers', key: 'n', may: 'editor' },
   { name: text.site, to: '/admin/site', key: 's', may: 'admin' },
-  { name: text.log, to: '/admin/log', key: 'l', may: 'editor' },
+  { name: text.log, to: '/admin/log', key: 'l', may: 'staff' },
   { name: text.trash, to: '/admin/trash', key: 'x', may: 'editor' },
 ]

@@ -4,7 +4,7 @@ import { formatClock, formatCount, formatLocalDate } from '#core/format.ts'
 import { text as ui } from '#ui/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { AuditItem } from '../../contract.ts'
-import { type AuditAction, auditActions, isAuditAction } from '../../messages.ts'
+import { type AuditAction, auditActions, DECISION_KIND, isAuditAction } from '../../messages.ts'
 import { editing } from '../client.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
 import { plannedTime, useZone } from '../sheet/times.ts'
@@ -64,15 +64,17 @@ export function LogEntries({ filter }: { filter: LogFilter }) {
   )
 }
 
-function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail } }: { item: AuditItem }) {
+function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail, member } }: { item: AuditItem }) {
   const zone = useZone()
   const known = isAuditAction(action) ? action : undefined
   const mark = (known && MARKS[known]) ?? 'draft'
-  const name = title || ui.untitledOf(kind_name)
+  const name = (member?.name ?? title) || ui.untitledOf(kind_name)
   // Of a plan it is the time of the publication.
   const note = action === 'planned' ? text.plannedFor(plannedTime(detail, zone)) : detail
   // What was never public has another name once it is published, and none once it is deleted.
-  const hasVersions = entry !== '' && !isNewEntry(entry)
+  const hasVersions = kind !== DECISION_KIND && entry !== '' && !isNewEntry(entry)
+  const report = kind === DECISION_KIND && entry !== '' ? `/admin/reports?case=${entry}` : undefined
+  const to = hasVersions ? versionsPath({ kind, entry }) : (report ?? (member && `/admin/people/${member.id}`))
   return (
     <li className={`to-do-row to-do-${mark}`}>
       <span className="to-do-state">
@@ -80,8 +82,8 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
         {known ? auditActions[known] : action}
       </span>
       <div className="to-do-what">
-        {hasVersions ? (
-          <Link to={versionsPath({ kind, entry })} dir="auto">
+        {to ? (
+          <Link to={to} dir="auto">
             {name}
           </Link>
         ) : (

@@ -11,12 +11,12 @@ export function meta(args: MetaArgs) {
   return adminMeta(args, text.log, '/admin/log')
 }
 
-/** Every change that staff have made, newest first. */
+/** Every change and decision that staff have made, newest first; moderators see decisions only. */
 export default function ChangeLogPage() {
   const [query] = useSearchParams()
   const filter = parseLogFilter(query)
   return (
-    <AdminPage title={text.log}>
+    <AdminPage title={text.log} may="staff">
       <LogFilters filter={filter} />
       <LogEntries filter={filter} />
     </AdminPage>

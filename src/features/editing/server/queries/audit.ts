@@ -11,9 +11,12 @@ import { wordsOf } from '#platform/search/words.ts'
 import type * as calls from '../../contract.ts'
 import {
   type AuditAction,
+  DECISION_KIND,
+  decisionKindName,
   FILE_KIND,
   fileKindName,
   PERSON_KIND,
+  peopleName,
   personKindName,
   SEARCH_KIND,
   SETTING_KIND,
@@ -34,32 +37,39 @@ export async function listAudit(
   { page, page_size, ...filter }: AuditFilter,
   role: Role,
 ): Promise<{ count: number; results: calls.AuditItem[] }> {
-  let rows = matching(db, editables, filter)
-  if (role !== 'admin') rows = rows.where('kind', '!=', PERSON_KIND)
+  const rows = matching(db, editables, filter, role)
   const { count } = await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const found = await rows
-    .select(['id', 'at', 'account_id', 'action', 'kind', 'entry', 'title', 'detail'])
+    .select(['id', 'at', 'account_id', 'action', 'kind', 'entry', 'title', 'detail', 'member_id'])
     .orderBy('id', 'desc')
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-  const editorIds = found.map((row) => row.account_id)
-  const editors = await editorsById(db, editorIds)
-  const results = found.map(({ account_id, ...row }) => ({
+  const personIds = found.flatMap((row) => [row.account_id, row.member_id])
+  const editors = await editorsById(db, personIds)
+  const results = found.map(({ account_id, member_id, ...row }) => ({
     ...row,
+    ...(member_id !== null && { member: getEditor(member_id, editors) }),
     by: account_id === null ? null : getEditor(account_id, editors),
     kind_name: nameOfKind(editables, row.kind),
   }))
   return { count: Number(count), results }
 }
 
+/** What only administrators see, and what moderators see too. The filter of the log has one name for both. */
+const ABOUT_PEOPLE = [PERSON_KIND, DECISION_KIND]
+
 function matching(
   db: Db,
   editables: readonly AnyEditable[],
   { kind, entry, action, by, from, until, search = '' }: Omit<AuditFilter, 'page' | 'page_size'>,
+  role: Role,
 ) {
   let rows = db.selectFrom('audit_entry')
-  if (kind !== undefined) rows = rows.where('kind', '=', kind)
+  if (role === 'moderator') rows = rows.where('kind', '=', DECISION_KIND)
+  else if (role === 'editor') rows = rows.where('kind', 'not in', ABOUT_PEOPLE)
+  if (kind === PERSON_KIND) rows = rows.where('kind', 'in', ABOUT_PEOPLE)
+  else if (kind !== undefined) rows = rows.where('kind', '=', kind)
   if (entry !== undefined) rows = rows.where('entry', '=', entry)
   if (action !== undefined) rows = rows.where('action', '=', action)
   if (by !== undefined) rows = rows.where('account_id', '=', by)
@@ -85,20 +95,27 @@ const OTHER_KINDS = new Map<string, string>([
   [TOPIC_KIND, topicKindName],
   [SETTING_KIND, settingKindName],
   [PERSON_KIND, personKindName],
+  [DECISION_KIND, decisionKindName],
 ])
 
 export function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
   return OTHER_KINDS.get(kind) ?? editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
 }
 
-export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<calls.AuditFilters> {
+export async function readAuditFilters(
+  db: Db,
+  editables: readonly AnyEditable[],
+  role: Role,
+): Promise<calls.AuditFilters> {
   const people = await editorsById(db, await listDifferent<number>(db, 'account_id'))
-  const kinds = await listDifferent<string>(db, 'kind')
+  const all = await listDifferent<string>(db, 'kind')
+  const isAboutPeople = (kind: string) => ABOUT_PEOPLE.includes(kind)
+  const ofContent = role === 'moderator' ? [] : all.filter((kind) => !isAboutPeople(kind))
+  const kinds = ofContent.map((kind) => ({ kind, name: nameOfKind(editables, kind) }))
+  if (role !== 'editor' && all.some(isAboutPeople)) kinds.push({ kind: PERSON_KIND, name: peopleName })
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
-    kinds: kinds
-      .map((kind) => ({ kind, name: nameOfKind(editables, kind) }))
-      .sort((a, b) => compareNames(a.name, b.name)),
+    kinds: kinds.sort((a, b) => compareNames(a.name, b.name)),
   }
 }
 

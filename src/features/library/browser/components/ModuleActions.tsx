@@ -29,7 +29,7 @@ export function ModuleActions({ module }: { module: PageModule }) {
   return (
     <>
       <DownloadAll module={module} />
-      <BookmarkButton target={{ type: 'module', id: module.id }} bookmarkedLabel={text.bookmarked}>
+      <BookmarkButton target={{ type: 'module', id: module.id }} name={module.name} bookmarkedLabel={text.bookmarked}>
         {text.bookmark}
       </BookmarkButton>
       <ShareButton title={module.name} path={pathOf(module)} />
@@ -42,7 +42,12 @@ export function ModuleBar({ module }: { module: PageModule }) {
   return (
     <BottomBar label={text.thisModule}>
       <DownloadAll module={module} />
-      <BookmarkButton className="bar-button" target={{ type: 'module', id: module.id }} bookmarkedLabel={text.saved}>
+      <BookmarkButton
+        className="bar-button"
+        target={{ type: 'module', id: module.id }}
+        name={module.name}
+        bookmarkedLabel={text.saved}
+      >
         {text.save}
       </BookmarkButton>
       <ShareButton className="bar-button" title={module.name} path={pathOf(module)} />

@@ -5,6 +5,7 @@ import { previewsOf } from '#ui/files/document-view.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import type { ModulePage, SessionFile } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
+import { useIsNewer } from '../newer/is-newer.ts'
 
 export type Section = keyof ModulePage['sections']
 
@@ -60,9 +61,11 @@ interface ModuleFileRowProps {
 }
 
 export function ModuleFileRow({ file, isShort = false }: ModuleFileRowProps) {
-  const bookmark = bookmarkOf(file)
-  if (isShort) return <DocumentRow document={file} previewKey={fileKey(file)} details={null} bookmark={bookmark} />
-  return <DocumentRow document={file} previewKey={fileKey(file)} update={updateOf(file)} bookmark={bookmark} />
+  const isNewer = useIsNewer(file)
+  const update = isNewer ? { label: text.newer.mark, note: file.replaced?.note ?? '', isNewer } : undefined
+  const shared = { document: file, previewKey: fileKey(file), bookmark: bookmarkOf(file) }
+  if (isShort) return <DocumentRow {...shared} details={null} update={update} />
+  return <DocumentRow {...shared} update={update ?? updateOf(file)} />
 }
 
 function updateOf({ replaced }: SessionFile) {

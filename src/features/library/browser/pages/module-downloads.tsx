@@ -19,6 +19,7 @@ import { MODULE } from '../components/content-kinds.ts'
 import { DownloadAll } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { entryOf, moduleMeta, useModule } from '../components/module-data.ts'
+import { NewerLine } from '../newer/NewerLine.tsx'
 
 const SORTS = ['default', 'format', 'size'] as const
 type Sort = (typeof SORTS)[number]
@@ -47,6 +48,7 @@ export default function ModuleDownloadsPage() {
           {search && foundLabel(countFiles(visible), countFiles(files))}
         </SearchCount>
       </div>
+      <NewerLine data={data} />
       <BookmarkedGroup files={visible} isSearching={search !== ''} renderTable={renderTable} />
       <section className="all-files">
         <SectionHead title={text.groups.all} count={countsLabel(countFiles(visible))}>

@@ -24,6 +24,7 @@ import {
 } from '../components/ModuleFileRow.tsx'
 import { entryOf, type ModuleData, moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 import TrainingTools from '../components/TrainingTools.tsx'
+import { NewerLine } from '../newer/NewerLine.tsx'
 
 export function meta(args: MetaArgs) {
   return moduleMeta(args, undefined, '')
@@ -46,6 +47,7 @@ export default function ModuleOverviewPage() {
           </p>
         </div>
         <EditFiles table={`${MODULE}/${entryOf(module)}`} />
+        <NewerLine data={data} />
         <FileGroups module={module} files={files} />
       </section>
       <div className="overview-side">

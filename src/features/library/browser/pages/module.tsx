@@ -3,6 +3,7 @@ import { ApiError } from '#core/client.ts'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { content } from '#features/pages/browser/client.ts'
+import { DownloadedFiles } from '#ui/download/remembered.ts'
 import { DRAFT_PARAMETER, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { accentOf, CategoryMark } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
@@ -14,7 +15,9 @@ import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 import { MODULE } from '../components/content-kinds.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
+import { ModuleLine } from '../components/ModuleLine.tsx'
 import { entryOf, isModuleData, type ModuleData, type UnpublishedModule } from '../components/module-data.ts'
+import { downloadsOf } from '../newer/use-newer.ts'
 
 const NOT_FOUND = 404
 
@@ -72,6 +75,7 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
               {module.description}
             </p>
           </EditRegion>
+          <ModuleLine data={data} />
         </div>
       </div>
       <TabNav
@@ -84,8 +88,10 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
           ...(module.entry === undefined ? [{ name: discussions, to: `${base}/related-discussions` }] : []),
         ]}
       />
-      <Outlet context={data} />
-      <ModuleBar module={module} />
+      <DownloadedFiles value={downloadsOf(data)}>
+        <Outlet context={data} />
+        <ModuleBar module={module} />
+      </DownloadedFiles>
     </>
   )
 }

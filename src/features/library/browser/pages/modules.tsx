@@ -19,7 +19,6 @@ import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { MarkedText } from '#ui/search/MarkedText.tsx'
 import { SearchAllFiles } from '#ui/search/SearchAllFiles.tsx'
 import { SearchCount } from '#ui/search/SearchCount.tsx'
-import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Category } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
@@ -31,6 +30,7 @@ import {
   type ModuleListData,
   withoutLongTexts,
 } from '../components/module-list-data.ts'
+import { NoModules } from '../components/NoModules.tsx'
 
 /** Readers get the tools on the page of a module. */
 const TrainingTools = lazy(() => import('../components/TrainingTools.tsx'))
@@ -126,13 +126,11 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             {category.name}
           </h2>
         )}
-        <SearchAllFiles words={search} found={visible.length} />
+        {visible.length > 0 && <SearchAllFiles words={search} found={visible.length} />}
         {visible.length > 0 || isLoading(starter) ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (
-          <EmptyState to="/training" action={text.showAll}>
-            {text.noModules}
-          </EmptyState>
+          <NoModules words={search} />
         )}
       </div>
     </div>

@@ -1,15 +1,17 @@
 import { storedKind } from '#content/server/kind.ts'
+import { listEntries } from '#content/server/live.ts'
 import { errorAt, type FoundProblem } from '#core/content-problems.ts'
 import { parseDuration } from '#core/duration.ts'
 import { formatDuration } from '#core/format.ts'
 import { noteTakenOff } from '#features/bookmarks/server/public.ts'
 import { filesPath } from '#features/editing/browser/components/files-path.ts'
-import { durationProblems, fileOrLinkProblems } from '#features/pages/server/public.ts'
+import { durationProblems, fileOrLinkProblems, materialSections } from '#features/pages/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { problemText } from '../../content-types/messages.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
 import type { ModuleFile, ModuleValue } from '../../present/module.ts'
 import { countModuleMails, noteAnnounced } from '../announce-modules.ts'
+import { listChangedFiles, noteNews } from '../follow.ts'
 import { sectionOf } from '../queries/module-documents.ts'
 import { freeSlug, isSlug, isTaken, slugOf } from '../queries/module-slugs.ts'
 import { listCategories, withCategories } from '../queries/modules.ts'
@@ -36,8 +38,14 @@ export const modules = storedKind({
   language: ({ language }) => language || 'en',
   choices: async (db) => ({
     categories: (await listCategories(db)).map(({ id, name }) => ({ value: String(id), label: name })),
+    french_sections: await sectionChoices(db, 'fr'),
+    spanish_sections: await sectionChoices(db, 'es'),
   }),
-  choiceKinds: { categories: moduleCategoryType.kind },
+  choiceKinds: {
+    categories: moduleCategoryType.kind,
+    french_sections: materialSections.type.kind,
+    spanish_sections: materialSections.type.kind,
+  },
   check: checkModule,
   countMails: countModuleMails,
   async clean(tx, value, { entry, former, publication: { note } }) {
@@ -60,6 +68,8 @@ export const modules = storedKind({
         former.value.files.filter(({ key }) => !kept.has(key)),
       )
     else if (firstPublished !== undefined || isQuiet) await noteAnnounced(tx, entry, now)
+    if (former && !isQuiet && listChangedFiles(former.value, value).length > 0)
+      await noteNews(tx, 'files', Number(entry), now)
     await indexModule(tx, entry)
   },
   async afterTakeOff(tx, { entry, id, title, value }) {
@@ -82,6 +92,11 @@ function cleanFile(file: ModuleFile, formerFiles: readonly ModuleFile[] = [], no
 function cleanDuration(duration: string): string {
   const seconds = parseDuration(duration) ?? 0
   return seconds === 0 ? '' : formatDuration(seconds)
+}
+
+async function sectionChoices(db: Db, language: string) {
+  const sections = (await listEntries(db, materialSections.type)).filter(({ listedBy }) => listedBy === language)
+  return sections.map(({ entry, title }) => ({ value: entry, label: title }))
 }
 
 /** Tells the members who have bookmarked files that they are taken off the site. */

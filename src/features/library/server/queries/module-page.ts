@@ -13,6 +13,7 @@ import { slidesArchiveName } from '../../messages.ts'
 import { type ModuleValue, presentParts, presentTools } from '../../present/module.ts'
 import { moduleEntries, slidesEntries } from '../archives.ts'
 import { type RelatedDiscussions, withDiscussions } from '../related-discussions.ts'
+import { listAlsoIn } from '../translations.ts'
 import { readDocuments } from './module-documents.ts'
 import { findLiveModule, readModule } from './modules.ts'
 
@@ -22,7 +23,13 @@ export async function getModulePage(db: Db, slugOrId: string, related: RelatedDi
   const { documents, find } = await readDocuments(db, live.value)
   const [module] = await withDiscussions(db, related, [await readModule(db, live)])
   const parts = await readParts(db, live.id, live.value, find)
-  return { module: orNotFound(module), ...parts, slides_archive: summarizeArchive(slidesEntries(documents)) }
+  const also_in = await listAlsoIn(db, live.value, documents)
+  return {
+    module: orNotFound(module),
+    ...parts,
+    slides_archive: summarizeArchive(slidesEntries(documents)),
+    ...(also_in.length > 0 && { also_in }),
+  }
 }
 
 /** The objectives, files and videos of a module; none of one that readers do not see. */
@@ -62,5 +69,17 @@ export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveRe
 export async function moduleArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
   const { title, value } = orNotFound(await findLiveModule(db, slugOrId))
   const { documents } = await readDocuments(db, value)
+  return { name: `${title}.zip`, entries: moduleEntries(documents) }
+}
+
+/** Some files of a module, in its order. @param keys ids of session files, or `guide` @throws {AppError} `not_found` */
+export async function filesArchive(db: Db, slugOrId: string, keys: readonly string[]): Promise<ArchiveResponse> {
+  const { title, value } = orNotFound(await findLiveModule(db, slugOrId))
+  const chosen = {
+    ...value,
+    facilitators_guide_file: keys.includes('guide') ? value.facilitators_guide_file : null,
+    files: value.files.filter(({ key }) => keys.includes(key)),
+  }
+  const { documents } = await readDocuments(db, chosen)
   return { name: `${title}.zip`, entries: moduleEntries(documents) }
 }

@@ -6,7 +6,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { MemberFacts } from '../../contract.ts'
 import { NOTE_FIELD } from '../../rules.ts'
 import { moderation } from '../client.ts'
-import { memberText as text } from '../messages.ts'
+import { memberText as text } from '../reports/messages.ts'
 import './member-history.css'
 
 interface MemberHistoryProps {

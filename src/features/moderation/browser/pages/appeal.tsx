@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { Button } from '#ui/elements/Button.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -12,8 +12,7 @@ import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { AppealPage as Decision } from '../../contract.ts'
 import { APPEAL_FIELD } from '../../rules.ts'
 import { moderation } from '../client.ts'
-import { reportsText, appealText as text } from '../messages.ts'
-import { useAppeal } from '../reports/use-appeal.ts'
+import { appealText as text } from '../messages.ts'
 import './appeal.css'
 
 export function meta(args: MetaArgs) {
@@ -23,8 +22,13 @@ export function meta(args: MetaArgs) {
 /** The target of a link in mails: a decision about the reader, who can appeal without a login. */
 export default function AppealPage() {
   const [query] = useSearchParams()
-  const link = { decision: query.get('decision') ?? '', key: query.get('key') ?? '' }
-  const { decision, hasFailed, setDecision } = useAppeal(link)
+  const [id, key] = [query.get('decision') ?? '', query.get('key') ?? '']
+  const [decision, setDecision] = useState<Decision>()
+  const [hasFailed, setFailed] = useState(false)
+  // It loads after the page, which is the same for all readers.
+  useEffect(() => {
+    moderation.getAppeal(browserTransport(), { query: { decision: id, key } }).then(setDecision, () => setFailed(true))
+  }, [id, key])
   const path = [
     { name: text.home, to: '/' },
     { name: text.community, to: '/community/discussions' },
@@ -36,7 +40,7 @@ export default function AppealPage() {
       <div className="page-body appeal">
         <div>
           {decision ? (
-            <DecisionView decision={decision} link={link} onSent={setDecision} />
+            <DecisionView decision={decision} link={{ decision: id, key }} onSent={setDecision} />
           ) : (
             <>
               <h1>{text.page}</h1>
@@ -67,7 +71,7 @@ function DecisionView({ decision, ...form }: AppealProps) {
   const { state, words, title, reason, at } = decision
   return (
     <>
-      <h1>{titleOf(decision)}</h1>
+      <h1>{text.title(decision.action, decision.target)}</h1>
       <p>{text.decidedOn(at)}</p>
       {words && (
         <>
@@ -90,15 +94,11 @@ function DecisionView({ decision, ...form }: AppealProps) {
 }
 
 function AppealForm({ decision, link, onSent }: AppealProps) {
-  const [isClosed, setClosed] = useState(false)
   const { formProps, field, message, busy } = useForm({
     fields: { text: APPEAL_FIELD },
-    send: async (input, idempotencyKey) => {
-      onSent(await moderation.sendAppeal(browserTransport(), { query: link, input, idempotencyKey }))
-      setClosed(true)
-    },
+    send: async (input, idempotencyKey) =>
+      onSent(await moderation.sendAppeal(browserTransport(), { query: link, input, idempotencyKey })),
   })
-  if (isClosed) return null
   return (
     <form {...formProps}>
       <h2>{text.differently}</h2>
@@ -109,17 +109,11 @@ function AppealForm({ decision, link, onSent }: AppealProps) {
         label={text.words}
         help={text.until(decision.until)}
         rows={6}
-        countLabel={(typed) => reportsText.characters(typed.length, APPEAL_FIELD.rule.max)}
+        countLabel={(typed) => text.characters(typed.length, APPEAL_FIELD.rule.max)}
       />
       <Button variant="primary" type="submit" busy={busy} busyLabel={text.sending}>
         {text.submit}
       </Button>
     </form>
   )
-}
-
-function titleOf({ action, target }: Decision): string {
-  if (action === 'remove') return text.titles.remove[target]
-  if (action === 'warn' || action === 'suspend') return text.titles[action]
-  return text.titles.other
 }

@@ -13,7 +13,7 @@ async function load({ api }: Load) {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-const COLUMNS = ['reports', 'kept', 'removed', 'warned', 'suspended', 'appeals', 'changed'] as const
+const COLUMNS = ['reports', 'kept', 'removed', 'warned', 'suspended', 'appeals', 'changed', 'hours'] as const
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.title, description: text.lead, path: '/community/guidelines/decisions' })
@@ -44,7 +44,6 @@ export default function MonthCountsPage({ loaderData: { results } }: Page<typeof
                     {text.columns[column]}
                   </th>
                 ))}
-                <th scope="col">{text.time}</th>
               </tr>
             </thead>
             <tbody>
@@ -53,10 +52,9 @@ export default function MonthCountsPage({ loaderData: { results } }: Page<typeof
                   <th scope="row">{formatMonth(row.month)}</th>
                   {COLUMNS.map((column) => (
                     <td key={column} data-label={text.columns[column]}>
-                      {row[column]}
+                      {column === 'hours' ? text.hours(row.hours) : row[column]}
                     </td>
                   ))}
-                  <td data-label={text.time}>{text.hours(row.hours)}</td>
                 </tr>
               ))}
             </tbody>

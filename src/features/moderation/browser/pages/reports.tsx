@@ -1,30 +1,29 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { AdminPage, adminMeta, LoadedContent, loadToDo, useLoaded } from '#features/editing/browser/components/admin.ts'
+import { PERSON_KIND } from '#features/editing/messages.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Cases } from '../../contract.ts'
 import { moderation } from '../client.ts'
-import { reportsText as text } from '../messages.ts'
 import { CaseMember } from '../reports/CaseMember.tsx'
 import { CaseQueue } from '../reports/CaseQueue.tsx'
 import { CaseView } from '../reports/CaseView.tsx'
 import { DecisionBar } from '../reports/DecisionBar.tsx'
+import { reportsText as text } from '../reports/messages.ts'
 import { useCase } from '../reports/use-case.ts'
 import { useDecisions } from '../reports/use-decisions.ts'
 import { WaveNote } from '../reports/WaveNote.tsx'
 import '../reports/reports.css'
 
 const PATH = '/admin/reports'
-const { keys, actions } = text
+const DECIDED = `/admin/log?kind=${PERSON_KIND}`
+const { keep, remove, warn, suspend, message } = text.actions
 const KEYS = [
-  ...(['keep', 'remove', 'warn', 'suspend', 'message'] as const).map((name) => ({
-    key: keys[name],
-    name: actions[name],
-  })),
-  { key: keys.next, name: text.next },
-  { key: keys.undo, name: text.undo },
+  ...[keep, remove, warn, suspend, message],
+  { key: text.nextKey, name: text.next },
+  { key: text.undoKey, name: text.undo },
 ]
 /** New cases are looked for this often while the page is visible, in ms. */
 const POLL_MS = 60_000
@@ -52,31 +51,31 @@ function OpenReports({ first }: { first: Cases }) {
   const fresh = useFreshCases()
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('case')
-  const key = wanted ?? cases.results.find(({ claimed_by }) => claimed_by === null)?.key ?? cases.results[0]?.key
+  const free = cases.results.find(({ claimed_by }) => claimed_by === null) ?? cases.results[0]
+  // The case stays open after its decision, so that a second key does not decide about the next one.
+  const [start, setStart] = useState(free?.key)
+  if (start === undefined && free) setStart(free.key)
+  const key = wanted ?? start
   const current = useCase(key)
-  const open = useCallback(
-    (next: string | undefined) => setQuery(next ? { case: next } : {}, { preventScrollReset: true }),
-    [setQuery],
-  )
   const next = cases.results.find((item) => item.key !== key && item.claimed_by === null)?.key
-  const reload = useCallback(async () => {
+  const reload = async () => {
     setCases(await moderation.listCases(memberTransport()))
     await loadToDo(memberTransport())
-  }, [])
+  }
   const decisions = useDecisions({
-    onChanged: () => void Promise.all([reload(), current.reload()]).catch(() => undefined),
+    onChanged: () => void Promise.all([reload(), current.open()]).catch(() => undefined),
   })
   const news = fresh?.results.filter((item) => !cases.results.some((known) => known.key === item.key)) ?? []
   const oldest = cases.results.map(({ since }) => since).sort()[0]
   return (
     <>
       <p className="admin-facts reports-facts">
-        {text.open(cases.count, oldest)} <Link to={`${PATH}/decided`}>{text.decided}</Link>{' '}
+        {text.open(cases.count, oldest)} <Link to={DECIDED}>{text.decided}</Link>{' '}
         <Link to="/community/guidelines/decisions">{text.counts}</Link>
       </p>
       <WaveNote cases={cases} decisions={decisions} />
       {current.data === undefined && cases.results.length === 0 && !wanted ? (
-        <EmptyState to={`${PATH}/decided`} action={text.seeDecided} hint={text.emptyHint}>
+        <EmptyState to={DECIDED} action={text.seeDecided} hint={text.emptyHint}>
           {text.empty}
         </EmptyState>
       ) : (
@@ -86,7 +85,11 @@ function OpenReports({ first }: { first: Cases }) {
           {current.data && <CaseMember shown={current.data} onChanged={current.setMember} decisions={decisions} />}
         </div>
       )}
-      <DecisionBar current={current} decisions={decisions} onNext={next ? () => open(next) : undefined} />
+      <DecisionBar
+        current={current}
+        decisions={decisions}
+        onNext={next ? () => setQuery({ case: next }, { preventScrollReset: true }) : undefined}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import type { Case, MemberFacts } from '../../contract.ts'
 import { moderation } from '../client.ts'
 import { MemberHistory } from '../components/MemberHistory.tsx'
-import { memberText, reportsText as text } from '../messages.ts'
+import { memberText, reportsText as text } from './messages.ts'
 import type { Decisions } from './use-decisions.ts'
 
 const FACTS = ['posts', 'comments', 'points', 'was_reported', 'has_reported'] as const

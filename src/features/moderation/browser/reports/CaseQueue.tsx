@@ -1,8 +1,8 @@
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { CaseSummary } from '../../contract.ts'
-import { CASE_TYPES } from '../../messages.ts'
-import { reportsText as text } from '../messages.ts'
+import { CASE_TYPES, caseBy, hasIt } from '../../messages.ts'
+import { reportsText as text } from './messages.ts'
 
 interface CaseQueueProps {
   items: readonly CaseSummary[]
@@ -22,10 +22,10 @@ export function CaseQueue({ items, current, news, onShowNews }: CaseQueueProps) 
           <li key={key}>
             <Link to={`?case=${key}`} aria-current={key === current ? 'true' : undefined} preventScrollReset>
               <b>{CASE_TYPES[type]}</b>
-              <bdi>{text.by[target](author.name)}</bdi>
+              <bdi>{caseBy[target](author.name)}</bdi>
               <span>{text.facts(since, reports)}</span>
               {hidden_since && <strong>{text.hiddenSince(hidden_since)}</strong>}
-              {claimed_by && key !== current && <span>{text.hasIt(claimed_by.name)}</span>}
+              {claimed_by && key !== current && <span>{hasIt(claimed_by.name)}</span>}
             </Link>
           </li>
         ))}

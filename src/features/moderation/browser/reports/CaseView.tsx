@@ -5,9 +5,9 @@ import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
-import type { Case } from '../../contract.ts'
+import type { Case, HistoryItem } from '../../contract.ts'
 import { CASE_TYPES } from '../../messages.ts'
-import { memberText, reportsText as text } from '../messages.ts'
+import { memberText, reportsText as text } from './messages.ts'
 import type { CurrentCase } from './use-case.ts'
 
 const MINUTE_MS = 60_000
@@ -19,7 +19,7 @@ export function CaseView({ current }: { current: CurrentCase }) {
     return (
       <div className="case">
         {hasFailed ? (
-          <ErrorNotice title={text.notLoaded} onRetry={() => void current.reload()} />
+          <ErrorNotice title={text.notLoaded} onRetry={() => void current.open()} />
         ) : (
           <Skeleton label={text.title} />
         )}
@@ -28,7 +28,7 @@ export function CaseView({ current }: { current: CurrentCase }) {
   return (
     <article className="case" aria-labelledby="case-title">
       <header>
-        <h2 id="case-title">{CASE_TYPES[data.type]}</h2>
+        <h2 id="case-title">{data.decided && data.type === 'hidden' ? text.decided : CASE_TYPES[data.type]}</h2>
         <ClaimLine current={current} shown={data} />
       </header>
       {data.appeal && <AppealWords shown={data} />}
@@ -60,15 +60,7 @@ export function CaseView({ current }: { current: CurrentCase }) {
         </p>
       )}
       {data.reporters.length > 0 && <Reporters shown={data} />}
-      {data.decided && (
-        <p>
-          {text.decidedBy(
-            memberText.decision(data.decided.action, data.decided.target, data.decided.reason),
-            data.decided.by?.name ?? text.nobody,
-            data.decided.at,
-          )}
-        </p>
-      )}
+      {data.decided && <DecisionLine decision={data.decided} />}
     </article>
   )
 }
@@ -82,7 +74,7 @@ function ClaimLine({ current, shown }: { current: CurrentCase; shown: Case }) {
   return (
     <p className="case-claim">
       {isMine ? text.yours(minutes) : text.has(claim.by.name, minutes)}{' '}
-      <Button onClick={() => void (isMine ? current.giveBack() : current.takeOver())}>
+      <Button onClick={() => void current.open(isMine ? 'give_back' : 'take_over')}>
         {isMine ? text.giveBack : text.takeOver}
       </Button>
     </p>
@@ -91,7 +83,6 @@ function ClaimLine({ current, shown }: { current: CurrentCase; shown: Case }) {
 
 function AppealWords({ shown: { appeal, author } }: { shown: Case }) {
   if (appeal === null) return null
-  const { action, target, reason, by, at } = appeal.decision
   return (
     <>
       <h3>{text.writes(author.name)}</h3>
@@ -101,9 +92,13 @@ function AppealWords({ shown: { appeal, author } }: { shown: Case }) {
         </p>
       </div>
       <h3>{text.whatWasDecided}</h3>
-      <p>{text.decidedBy(memberText.decision(action, target, reason), by?.name ?? text.nobody, at)}</p>
+      <DecisionLine decision={appeal.decision} />
     </>
   )
+}
+
+function DecisionLine({ decision: { action, target, reason, by, at } }: { decision: HistoryItem }) {
+  return <p>{text.decidedBy(memberText.decision(action, target, reason), by?.name ?? memberText.commandLine, at)}</p>
 }
 
 function Reporters({ shown: { reporters } }: { shown: Case }) {

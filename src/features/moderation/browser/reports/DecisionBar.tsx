@@ -4,24 +4,14 @@ import { areKeysOn, StateMark } from '#features/editing/browser/components/admin
 import { Button } from '#ui/elements/Button.tsx'
 import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
 import { moderation } from '../client.ts'
-import { reportsText as text } from '../messages.ts'
 import { DecisionDialog, type DialogAction } from './DecisionDialog.tsx'
+import { reportsText as text } from './messages.ts'
 import type { CurrentCase } from './use-case.ts'
 import type { Decisions } from './use-decisions.ts'
 
-const KEYS = text.keys
-const OF_REPORT = ['remove', 'warn', 'suspend'] as const
-const OF_APPEAL = ['uphold', 'shorten', 'lift'] as const
-const DIALOG_KEYS: Record<DialogAction, string> = {
-  remove: KEYS.remove,
-  warn: KEYS.warn,
-  suspend: KEYS.suspend,
-  message: KEYS.message,
-  uphold: 'k',
-  shorten: 't',
-  lift: 'l',
-  restore: '',
-}
+type Action = keyof typeof text.actions
+const OF_APPEAL: readonly Action[] = ['uphold', 'shorten', 'lift']
+const HARD: readonly Action[] = ['remove', 'warn', 'suspend']
 /** Screen readers hear the seconds in steps of five. */
 const STEP_S = 5
 
@@ -40,23 +30,24 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const isDecided = data?.decided !== null && isReopened !== data?.key
   const canDecide = data !== undefined && data.denial === '' && !isDecided
   const isAppeal = data?.type === 'appeal'
-  const keep = () =>
-    data &&
-    decisions.decide(data.key, text.done.keep, () =>
-      moderation.decideCase(memberTransport(), { params: { key: data.key }, input: { action: 'keep' } }),
-    )
+  const ofReport: readonly Action[] = [data?.state === 'removed' ? 'restore' : 'keep', ...HARD, 'message']
+  const actions = canDecide ? (isAppeal ? OF_APPEAL : ofReport) : []
+  const act = (action: Action) => {
+    if (action !== 'keep') return setDialog(action)
+    if (data === undefined) return undefined
+    const input = { action, again: isReopened === data.key }
+    const keep = () => moderation.decideCase(memberTransport(), { params: { key: data.key }, input })
+    void decisions.decide(data.key, text.actions.keep.done, keep)
+  }
   usePlainKeys((event) => {
     if (isInField(event.target) || isInDialog(event.target) || !areKeysOn() || decisions.isBusy) return
-    const key = event.key.toLowerCase()
-    if (key === KEYS.undo) void decisions.undo()
-    if (key === KEYS.next) onNext?.()
-    if (!canDecide) return
-    if (key === KEYS.keep && !isAppeal) void keep()
-    const actions = isAppeal ? OF_APPEAL : [...OF_REPORT, 'message' as const]
-    const action = actions.find((each) => DIALOG_KEYS[each] === key)
+    const key = event.key.toUpperCase()
+    if (key === text.undoKey) void decisions.undo()
+    if (key === text.nextKey) onNext?.()
+    const action = actions.find((each) => text.actions[each].key === key)
     if (action === undefined) return
     event.preventDefault()
-    setDialog(action)
+    act(action)
   })
   return (
     <section className="decision-bar" aria-label={text.decisionBar}>
@@ -72,43 +63,29 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
         </p>
       )}
       {secondsLeft > 0 && (
-        <Button busy={decisions.isBusy} aria-keyshortcuts="Z" onClick={() => void decisions.undo()}>
-          {text.undo} <kbd>Z</kbd>
+        <Button busy={decisions.isBusy} aria-keyshortcuts={text.undoKey} onClick={() => void decisions.undo()}>
+          {text.undo} <kbd>{text.undoKey}</kbd>
         </Button>
       )}
       {decisions.failure && <p role="alert">{decisions.failure}</p>}
       {data?.denial && <p>{data.denial}</p>}
-      {canDecide && (
-        <>
-          {!isAppeal && data.state !== 'removed' && (
-            <Button busy={decisions.isBusy} aria-keyshortcuts="K" onClick={() => void keep()}>
-              {text.actions.keep} <kbd>K</kbd>
-            </Button>
-          )}
-          {!isAppeal && data.state === 'removed' && (
-            <Button onClick={() => setDialog('restore')}>{text.actions.restore}</Button>
-          )}
-          {(isAppeal ? OF_APPEAL : OF_REPORT).map((action) => (
-            <Button
-              key={action}
-              className={isAppeal ? '' : 'decision-hard'}
-              aria-keyshortcuts={DIALOG_KEYS[action].toUpperCase()}
-              onClick={() => setDialog(action)}
-            >
-              {text.actions[action]} <kbd>{DIALOG_KEYS[action].toUpperCase()}</kbd>
-            </Button>
-          ))}
-          <Button className="decision-message" onClick={() => setDialog('message')}>
-            {text.actions.message} <kbd>M</kbd>
-          </Button>
-        </>
-      )}
+      {actions.map((action) => (
+        <Button
+          key={action}
+          className={HARD.includes(action) ? 'decision-hard' : action === 'message' ? 'decision-message' : ''}
+          busy={decisions.isBusy}
+          aria-keyshortcuts={text.actions[action].key}
+          onClick={() => act(action)}
+        >
+          {text.actions[action].name} <kbd>{text.actions[action].key}</kbd>
+        </Button>
+      ))}
       {data && isDecided && secondsLeft === 0 && !data.denial && !isAppeal && (
         <Button onClick={() => setReopened(data.key)}>{text.reopen}</Button>
       )}
       {onNext && (
-        <Button variant={last ? 'primary' : 'line'} aria-keyshortcuts="J" onClick={onNext}>
-          {text.next} <kbd>J</kbd>
+        <Button variant={last ? 'primary' : 'line'} aria-keyshortcuts={text.nextKey} onClick={onNext}>
+          {text.next} <kbd>{text.nextKey}</kbd>
         </Button>
       )}
       {dialog && data && (

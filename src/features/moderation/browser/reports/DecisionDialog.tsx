@@ -10,7 +10,7 @@ import type { Case, Decided } from '../../contract.ts'
 import { CASE_TYPES } from '../../messages.ts'
 import { ANSWER_FIELD, type AnswerAction, type DecisionAction, REASON_FIELD, SUSPENSION_DAYS } from '../../rules.ts'
 import { moderation } from '../client.ts'
-import { reportsText as text } from '../messages.ts'
+import { reportsText as text } from './messages.ts'
 import type { Decisions } from './use-decisions.ts'
 
 export type DialogAction = Exclude<DecisionAction, 'keep'> | AnswerAction
@@ -27,6 +27,7 @@ interface DecisionDialogProps {
 /** The reason of a decision and the mail about it, ready to send; Enter in the list of reasons decides. */
 export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: DecisionDialogProps) {
   const isAnswer = isAnswerAction(action)
+  const name = text.actions[action].name.replace('…', '')
   const [reason, setReason] = useState<AbuseType>(ABUSE_TYPES.find((type) => type === shown.type) ?? 'other')
   const [days, setDays] = useState<number>(isAnswer ? 1 : 7)
   const [tells, setTells] = useState(true)
@@ -35,26 +36,15 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
     fields: { reason: isAnswer ? ANSWER_FIELD : REASON_FIELD },
     apiNames: { answer: 'reason' },
     send: async (values, idempotencyKey) => {
-      decisions.show(shown.key, text.done[action], await send(values.reason, idempotencyKey))
+      decisions.show(shown.key, text.actions[action].done, await send(values.reason, idempotencyKey))
       onClose()
     },
   })
   const send = (words: string, idempotencyKey: string): Promise<Decided> => {
-    const params = { key: shown.key }
-    if (isAnswer)
-      return moderation.answerAppeal(memberTransport(), {
-        params,
-        input: { action, answer: words, days },
-        idempotencyKey,
-      })
-    const input = {
-      action,
-      reason: words,
-      days: action === 'suspend' ? days : 0,
-      tell_reporters: tells,
-      again: isAgain,
-    }
-    return moderation.decideCase(memberTransport(), { params, input, idempotencyKey })
+    const call = { params: { key: shown.key }, idempotencyKey }
+    if (isAnswer) return moderation.answerAppeal(memberTransport(), { ...call, input: { action, answer: words, days } })
+    const input = { action, reason: words, days, tell_reporters: tells, again: isAgain }
+    return moderation.decideCase(memberTransport(), { ...call, input })
   }
   const choose = (type: AbuseType) => {
     // Words that somebody has typed stay.
@@ -63,7 +53,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
   }
   const hasReasons = !isAnswer && action !== 'message' && action !== 'restore'
   return (
-    <Dialog open onClose={onClose} title={text.actions[action].replace('…', '')}>
+    <Dialog open onClose={onClose} title={name}>
       <form
         {...formProps}
         className="decision-form"
@@ -114,7 +104,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
           <p className="quiet">{text.afterMinute}</p>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button variant="primary" type="submit" busy={busy} busyLabel={text.sending}>
-            {text.actions[action].replace('…', '')}
+            {name}
           </Button>
         </div>
       </form>

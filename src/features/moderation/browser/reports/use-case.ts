@@ -1,78 +1,72 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import type { Case, MemberFacts } from '../../contract.ts'
+import type { CLAIMS } from '../../rules.ts'
 import { moderation } from '../client.ts'
 
 /** A claim is renewed at most this often, by a key or a touch, in ms. */
 const RENEW_MS = 60_000
-const [BAD_REQUEST, UNAUTHORIZED] = [400, 401]
+const UNAUTHORIZED = 401
 
 export interface CurrentCase {
   data: Case | undefined
   hasFailed: boolean
-  reload: () => Promise<void>
-  takeOver: () => Promise<void>
-  giveBack: () => Promise<void>
+  /** Loads it again, by default without taking it from a colleague. */
+  open: (claim?: Claim) => Promise<void>
   setMember: (member: MemberFacts) => void
 }
+
+type Claim = (typeof CLAIMS)[number]
+
+const openCase = (key: string, claim: Claim = 'if_free') =>
+  moderation.openCase(memberTransport(), { params: { key }, input: { claim } })
 
 /** The case that is open. Opening claims it, unless a colleague has it. */
 export function useCase(key: string | undefined): CurrentCase {
   const [data, setData] = useState<Case>()
   const [hasFailed, setFailed] = useState(false)
   const promptLogin = usePromptLogin()
+  const latest = useRef(key)
+  latest.current = key
+  /** The answer about an earlier case can come after the one about this case. */
+  const show = useCallback((found: Case) => {
+    if (found.key === latest.current) setData(found)
+  }, [])
   const shown = data?.key === key ? data : undefined
   const load = useCallback(
-    async (takeOver = false) => {
+    async (claim?: Claim) => {
       if (key === undefined) return setData(undefined)
       setFailed(false)
       try {
-        setData(await claimOrRead(key, takeOver))
+        show(await openCase(key, claim))
       } catch (error) {
+        if (key !== latest.current) return
         setFailed(true)
-        if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => void load(takeOver))
+        if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => void load(claim))
       }
     },
-    [key, promptLogin],
+    [key, promptLogin, show],
   )
   useEffect(() => void load(), [load])
   const isWaiting = shown !== undefined && shown.decided === null
   useEffect(() => {
     if (key === undefined || !isWaiting) return undefined
+    const ending = new AbortController()
     let renewedMs = Date.now()
     const renew = () => {
       if (Date.now() - renewedMs < RENEW_MS) return
       renewedMs = Date.now()
-      claimOrRead(key, false).then(setData, () => undefined)
+      openCase(key).then(show, () => undefined)
     }
-    addEventListener('keydown', renew)
-    addEventListener('pointerdown', renew)
-    return () => {
-      removeEventListener('keydown', renew)
-      removeEventListener('pointerdown', renew)
-    }
-  }, [key, isWaiting])
+    for (const sign of ['keydown', 'pointerdown']) addEventListener(sign, renew, ending)
+    return () => ending.abort()
+  }, [key, isWaiting, show])
   return {
     data: shown,
     hasFailed,
-    reload: () => load(),
-    takeOver: () => load(true),
-    giveBack: async () => {
-      if (key === undefined) return
-      await moderation.giveCaseBack(memberTransport(), { params: { key } })
-      setData(await moderation.getCase(memberTransport(), { params: { key } }))
-    },
+    open: load,
     setMember: (member) => setData((current) => current && { ...current, member }),
-  }
-}
-
-async function claimOrRead(key: string, take_over: boolean): Promise<Case> {
-  try {
-    return await moderation.claimCase(memberTransport(), { params: { key }, input: { take_over } })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) throw error
-    return moderation.getCase(memberTransport(), { params: { key } })
   }
 }

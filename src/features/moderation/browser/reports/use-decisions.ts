@@ -3,7 +3,7 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import { useTask } from '#features/editing/browser/components/admin.ts'
 import type { Decided } from '../../contract.ts'
 import { moderation } from '../client.ts'
-import { reportsText as text } from '../messages.ts'
+import { reportsText as text } from './messages.ts'
 
 export interface Decisions {
   /** The last decision, until the next one or its undoing. */

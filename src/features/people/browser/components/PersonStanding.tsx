@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { User } from '#features/accounts/contract.ts'
 import { useTask } from '#features/editing/browser/components/admin.ts'
+import { denials } from '#features/moderation/messages.ts'
 import { findJudgeDenial } from '#features/moderation/policy.ts'
 import { SUSPENSION_DAYS } from '#features/moderation/rules.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import type { Person } from '../../contract.ts'
-import { responseText } from '../../messages.ts'
 import { people } from '../client.ts'
 import { listText, personText as text } from '../messages.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -57,7 +57,7 @@ export function PersonStanding({ person, user, onChanged }: PersonStandingProps)
           )}
         </p>
       ) : (
-        denial !== 'closed' && <p className="quiet">{responseText[denial]}</p>
+        denial !== 'closed' && <p className="quiet">{denials[denial]}</p>
       )}
       {failure && <p role="alert">{failure}</p>}
       {isOpen === 'warn' && (

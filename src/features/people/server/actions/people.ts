@@ -11,8 +11,8 @@ import {
 import { fullName } from '#features/discussions/server/public.ts'
 import { type AuditAction, PERSON_KIND } from '#features/editing/messages.ts'
 import { recordAudit } from '#features/editing/server/public.ts'
-import { findJudgeDenial } from '#features/moderation/policy.ts'
-import { suspend, unsuspend, warn } from '#features/moderation/server/public.ts'
+import { denials } from '#features/moderation/messages.ts'
+import { suspend, unsuspend, writeTo } from '#features/moderation/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Handler } from '#platform/http/call-context.ts'
 import type { Member } from '#platform/http/member.ts'
@@ -63,29 +63,20 @@ async function getMember(tx: Tx, id: number) {
   return orNotFound((await membersById(tx, [id])).get(id))
 }
 
-/** A decision of a moderator; the moderation log has it. @throws {AppError} about oneself or a colleague of the same role */
-function decide(call: ByStaff, change: (tx: Tx) => Promise<unknown>) {
-  return changePerson(call, async (tx) => {
-    const denial = findJudgeDenial(call.member, await getMember(tx, call.params.id))
-    if (denial !== undefined) throw inputError(denial, responseText[denial])
-    await change(tx)
-  })
-}
-
 export const warnPerson: Handler<typeof calls.warnPerson> = (call) => {
   const { params, member: moderator, input, now } = call
-  return decide(call, (tx) => warn(tx, params.id, { moderator, reason: input.reason, now }))
+  return changePerson(call, (tx) => writeTo(tx, params.id, 'warn', { moderator, reason: input.reason, now }))
 }
 
 export const suspendPerson: Handler<typeof calls.suspendPerson> = (call) => {
   const { params, member: moderator, input, now } = call
   const until = input.days === 0 ? null : new Date(now.getTime() + input.days * DAY_MS)
-  return decide(call, (tx) => suspend(tx, params.id, until, { moderator, reason: input.reason, now }))
+  return changePerson(call, (tx) => suspend(tx, params.id, until, { moderator, reason: input.reason, now }))
 }
 
 export const liftSuspension: Handler<typeof calls.liftSuspension> = (call) => {
   const { params, member: moderator, query, now } = call
-  return decide(call, (tx) => unsuspend(tx, params.id, { moderator, reason: query.reason, now }))
+  return changePerson(call, (tx) => unsuspend(tx, params.id, { moderator, reason: query.reason, now }))
 }
 
 export const changeRole: Handler<typeof calls.changeRole> = (call) => {
@@ -118,7 +109,7 @@ export const resetFactor: Handler<typeof calls.resetFactor> = (call) => {
     call,
     { action: 'factor-reset', event: 'second_factor_reset', detail: input.reason },
     async (tx) => {
-      if (params.id === member.id) throw inputError('own_case', responseText.own_case)
+      if (params.id === member.id) throw inputError('own_case', denials.own_case)
       const factor = tx.selectFrom('second_factor').select('confirmed_at').where('account_id', '=', params.id)
       if ((await factor.executeTakeFirst())?.confirmed_at == null)
         throw fieldError('reason', 'no_second_factor', responseText.noSecondFactor)

@@ -1,12 +1,15 @@
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { formatSize } from '#core/format.ts'
+import { formatDate, formatSize } from '#core/format.ts'
 import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { FileTable } from '#ui/files/FileTable.tsx'
 import { tableFileOf } from '#ui/files/table-file.tsx'
+import { AlsoIn } from '#ui/layout/AlsoIn.tsx'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import '#ui/status/Note.css'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
-import type { MaterialFile } from '../../../contract.ts'
+import type { MaterialFile, SectionLanguages } from '../../../contract.ts'
 import { materialsText as text } from '../../../messages.ts'
 import {
   entryOf,
@@ -39,6 +42,7 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
             {[countsLabel(countFiles(content)), sizeOf(content)].filter(Boolean).join(' · ')}
           </span>
         </header>
+        {section.languages && <Languages languages={section.languages} />}
       </EditRegion>
       <FileTable
         columns={text.columns}
@@ -76,4 +80,25 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
 function sizeOf(files: readonly MaterialFile[]): string {
   const bytes = files.reduce((sum, file) => sum + file.size_bytes, 0)
   return bytes === 0 ? '' : noBreak(formatSize(bytes))
+}
+
+/** The module with this subject and the other languages, what is newer there, and what is only in English. */
+function Languages({ languages: { also_in, updated_at, is_older, english_only } }: { languages: SectionLanguages }) {
+  const english = also_in.find(({ code }) => code === 'en')
+  const updated = updated_at === null ? '' : text.updatedOn(formatDate(updated_at))
+  return (
+    <>
+      <p className="also-in">
+        <AlsoIn languages={also_in} />
+      </p>
+      <p className="quiet">{[updated, is_older ? text.older : ''].filter(Boolean).join(' · ')}</p>
+      {english_only && english && (
+        <p className="note english-only">
+          <span>
+            {text.englishOnly(english_only)} <Link to={english.page}>{text.seeEnglish}</Link>
+          </span>
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,21 @@
+import { remembered } from '#ui/download/remembered.ts'
+
+interface DeviceFile {
+  section: string
+  id: number
+  file: string | null
+}
+
+/** The key of a file on this device. That of the guide has the module's id, and every module has one. */
+export function deviceKey({ section, id }: DeviceFile): string {
+  return `${section}-${id}`
+}
+
+/** Whether this device has downloaded an earlier content of the file. */
+export function isNewer(taken: { href: string } | undefined, { file }: DeviceFile): boolean {
+  return taken !== undefined && file !== null && taken.href !== file
+}
+
+export function useIsNewer(file: DeviceFile): boolean {
+  return remembered.useStore((all) => isNewer(all[deviceKey(file)], file))
+}
