@@ -89,6 +89,7 @@ test('without a share sheet the link is copied; the menu stands below its row, a
   await asMember(page, await createMember())
   await page.goto(DOWNLOADS)
   const button = page.getByRole('button', { name: SLIDES }).first()
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await button.press('Enter')
   const menu = page.getByRole('dialog')
   const [above, below] = [await button.boundingBox(), await menu.boundingBox()]
