@@ -64,7 +64,7 @@ const SCREENS: Record<string, Screen> = {
         .getByRole('navigation', { name: 'Folders' })
         .getByRole('button', { name: /Workshop/ })
         .click()
-      await page.getByRole('link', { name: /^Download folder/ }).waitFor()
+      await page.getByRole('heading', { name: 'In this order' }).waitFor()
     },
   },
   'the downloads with bookmarks': {

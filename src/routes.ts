@@ -21,6 +21,7 @@ export default [
   route('getting-started/faq', 'features/pages/browser/pages/getting-started/getting-started-faq.tsx'),
   route('faq', 'features/pages/browser/pages/getting-started/faq.tsx'),
   route('search', 'features/search/browser/pages/search.tsx'),
+  route('k/:code', 'features/bookmarks/browser/pages/shared-kit.tsx'),
   route('user/bookmarks', 'features/bookmarks/browser/pages/bookmarks.tsx'),
   route('community/discussions', 'features/discussions/browser/pages/discussions.tsx'),
   route('community/discussions/:discussion', 'features/discussions/browser/pages/discussion.tsx'),

@@ -15,6 +15,7 @@ export const ERRORS = {
   upload_moved: 409,
   file_missing: 410,
   withdrawn: 410,
+  link_off: 410,
   file_changed: 412,
   too_large: 413,
   wrong_media_type: 415,

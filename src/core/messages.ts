@@ -1,5 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
+/** On its own, because pages show it too. */
+export const LINK_OFF = 'This kit is no longer shared'
+
 /** The sentence of each error of the API. */
 export const errorText = {
   invalid_input: 'Some of what was sent can’t be used. See the fields.',
@@ -16,6 +19,7 @@ export const errorText = {
   upload_moved: 'The upload has more bytes by now. Ask how many, and continue after them.',
   file_missing: 'This file is not here any more. We have been told about it.',
   withdrawn: 'This file was withdrawn.',
+  link_off: LINK_OFF,
   file_changed: 'The file has changed. Start the download again.',
   too_large: 'What was sent is too large.',
   wrong_media_type: 'This address does not take that kind of content.',

@@ -12,6 +12,7 @@ export const POSTGRES_TESTS = [
   'src/features/accounts/server/second-factor.test.ts',
   'src/features/accounts/server/sign-up.test.ts',
   'src/features/bookmarks/server/folders.test.ts',
+  'src/features/bookmarks/server/kits.test.ts',
   'src/features/discussions/server/comments.test.ts',
   'src/features/discussions/server/contributors.test.ts',
   'src/features/discussions/server/counts/recount.test.ts',

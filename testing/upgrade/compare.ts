@@ -13,7 +13,7 @@ export interface Difference {
 export function differencesOf(before: Answers, today: Answers): Difference[] {
   return Object.keys(before).flatMap((request) => {
     const [former, current] = [before[request], today[request]].map((answer) =>
-      inOneOrder(request, withoutCategory(request, withoutLater(answer))),
+      inOneOrder(request, withoutCategory(request, withoutNumbers(request, withoutLater(answer)))),
     )
     const answer = withoutMovedVersions(former, current)
     return isAlike(request, former, answer) ? [] : [{ request, before: former, today: answer }]
@@ -32,6 +32,15 @@ function withoutLater(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
     SIZES.includes(name) || LATER_FIELDS.includes(name) ? undefined : value,
   )
+}
+
+const Archive = z.object({ files: z.array(z.string()) })
+
+/** The archive of a bookmark folder is numbered today, with contents and links; it has the same documents. */
+function withoutNumbers(request: string, answer: unknown): unknown {
+  if (!/\/bookmarks\/archive\/\d/.test(request)) return answer
+  const { data } = Archive.safeParse(answer)
+  return data ? { documents: data.files.filter((name) => !name.startsWith('00 ')).length } : answer
 }
 
 /** Fields of values have the order of their content type today, before that of the code which read the tables. */

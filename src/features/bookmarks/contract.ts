@@ -1,12 +1,39 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
-import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { Archive, Detail, idParam } from '#core/schemas.ts'
-import { responseText } from './messages.ts'
 import { paths } from './paths.ts'
-import { FOLDER_NAME_FIELD, MAX_ITEMS } from './rules.ts'
+import { FOLDER_NAME_FIELD, MAX_ITEMS, NOTE_FIELD } from './rules.ts'
+import {
+  BookmarkArchive,
+  BookmarkFolder,
+  BookmarkItem,
+  copies,
+  FolderLink,
+  noteFields,
+  PrintPlan,
+  SharedKit,
+  Target,
+} from './schemas.ts'
+
+export {
+  BOOKMARK_TYPES,
+  BookmarkArchive,
+  BookmarkFolder,
+  BookmarkItem,
+  type BookmarkType,
+  FolderLink,
+  PrintPlan,
+  SharedKit,
+} from './schemas.ts'
+
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    /** `folder:7` is what the share link of one folder shows. */
+    bookmarks: `folder:${number}`
+  }
+}
 
 const endpoint = defineEndpoints({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
@@ -14,90 +41,6 @@ const FolderParams = z.object({ folder: idParam })
 /** What the calls about one folder share. */
 const ofFolder = { may: 'member', params: FolderParams, errors: ['not_found'] } as const
 const folderName = ruled(FOLDER_NAME_FIELD)
-
-export const BOOKMARK_TYPES = [
-  'module',
-  'module_session_plan',
-  'presentation_slides',
-  'evaluation_tools',
-  'handouts',
-  'references',
-] as const
-const BookmarkType = z.enum(BOOKMARK_TYPES)
-export type BookmarkType = z.infer<typeof BookmarkType>
-
-/** Further names that callers use for the types. */
-const ALIASES = {
-  modules: 'module',
-  module_session_plans: 'module_session_plan',
-  presentation_slide: 'presentation_slides',
-  evaluation_tool: 'evaluation_tools',
-  handout: 'handouts',
-  reference: 'references',
-} as const satisfies Record<string, BookmarkType>
-const Alias = z.enum([
-  'modules',
-  'module_session_plans',
-  'presentation_slide',
-  'evaluation_tool',
-  'handout',
-  'reference',
-] satisfies (keyof typeof ALIASES)[])
-const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], responseText.unknownType)
-
-/** What a bookmark points at. */
-const Target = z.object({ type: TypeOrAlias, id: idParam })
-
-export const BookmarkItem = z
-  .object({
-    folderId: z.int(),
-    itemId: z.int(),
-    sessionType: BookmarkType,
-    moduleId: z.int(),
-    sectionId: z.int().nullable().meta({ description: 'Position of its section, 1 to 5; null for a module' }),
-    position: z.int().meta({ description: "Position in the member's own order, lowest first; may have gaps" }),
-    title: z.string().meta({ examples: ['Session plan'] }),
-    details: z.string(),
-    module: z.object({ slug: z.string(), name: z.string() }),
-    page: z.string().meta({ description: 'Path of its page on this site' }),
-    ...fileOrLinkFields,
-  })
-  .meta({ id: 'BookmarkItem' })
-export type BookmarkItem = z.infer<typeof BookmarkItem>
-
-const items = z.array(BookmarkItem)
-
-const archiveFields = {
-  files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
-  size: z.string().meta({ description: "Their size in words, e.g. '1.2 MB'; empty for none" }),
-  size_bytes: z.int().min(0),
-  download: z.string().nullable().meta({
-    description: 'Path of its archive, valid without a login for at least one day; null when it has no documents',
-  }),
-}
-
-/** The archive of a folder or of all of them. */
-export const BookmarkArchive = z.object(archiveFields).meta({ id: 'BookmarkArchive' })
-export type BookmarkArchive = z.infer<typeof BookmarkArchive>
-
-export const BookmarkFolder = z
-  .object({
-    id: z.int(),
-    folder_name: z.string().meta({ examples: ['Workshop in May'] }),
-    is_default: z.literal([0, 1]),
-    modules: items,
-    module_session_plans: items,
-    presentation_slides: items,
-    evaluation_tools: items,
-    references: items,
-    handouts: items,
-    taken_off: z
-      .array(z.object({ type: BookmarkType, id: z.int(), title: z.string() }))
-      .meta({ description: 'Bookmarks of content that is off the site. They return with it; a title may be empty' }),
-    ...archiveFields,
-  })
-  .meta({ id: 'BookmarkFolder' })
-export type BookmarkFolder = z.infer<typeof BookmarkFolder>
 
 export const listFolders = endpoint(paths.listFolders, {
   summary: 'List your bookmark folders with their bookmarks',
@@ -163,7 +106,39 @@ export const orderItems = endpoint(paths.orderItems, {
   output: { 200: Detail },
 })
 
+export const noteItem = endpoint(paths.noteItem, {
+  ...ofFolder,
+  summary: 'Set how many copies of a bookmark are printed, and its note',
+  description:
+    'A change that another device made later than `changed_at` stays: the response has what is stored, and `is_newest` is false.',
+  example: { type: 'handouts', id: 7, copies: 20, note: 'one for each trainee' },
+  input: Target.extend({
+    copies: copies.nullable(),
+    note: ruled(NOTE_FIELD),
+    changed_at: z.iso.datetime().optional(),
+  }),
+  output: { 200: Detail.extend({ ...noteFields, is_newest: z.boolean() }) },
+})
+
+export const shareFolder = endpoint(paths.shareFolder, {
+  ...ofFolder,
+  summary: 'Make the share link of a folder, or change what it shows',
+  description: 'Everybody with the link can read the folder.',
+  example: { shows_notes: true, shows_name: false },
+  input: z.object({ shows_notes: z.boolean(), shows_name: z.boolean() }),
+  output: { 200: FolderLink },
+})
+
+export const unshareFolder = endpoint(paths.unshareFolder, {
+  ...ofFolder,
+  summary: 'Turn the share link of a folder off',
+  description: 'The next link of the folder has another address.',
+  output: { 204: z.null() },
+})
+
 const linkParams = { expires: z.coerce.number<string | number>().int().min(0), signature: z.string() }
+
+const SignedFolder = z.object({ folder: idParam, ...linkParams })
 
 export const downloadAll = endpoint(paths.downloadAll, {
   summary: 'Download the documents of all bookmark folders, each once',
@@ -178,7 +153,86 @@ export const downloadFolder = endpoint(paths.downloadFolder, {
   summary: 'Download the documents of a bookmark folder',
   description: 'The URL is the field `download` of the folder.',
   may: 'signed-link',
-  params: z.object({ folder: idParam, ...linkParams }),
+  params: SignedFolder,
   output: { 200: Archive },
   errors: ['not_found'],
 })
+
+const Pdf = z.string().meta({ description: 'A PDF', format: 'binary', contentMediaType: 'application/pdf' })
+
+const printQuery = z.object({
+  items: z
+    .string()
+    .max(30_000)
+    .optional()
+    .meta({
+      description: 'What to print; default is what the plan has chosen',
+      examples: ['handouts-7,module_session_plan-3'],
+    }),
+  cover: z.enum(['0', '1']).optional().meta({ description: '0 leaves the cover sheet out' }),
+})
+
+const printSet = {
+  summary: 'Download a folder as one PDF, with a cover sheet',
+  query: printQuery,
+  output: { 200: Pdf },
+  errors: ['not_found', 'too_large', 'busy'],
+  limit: 30,
+} as const
+const printPlan = {
+  summary: 'List what a print set can contain',
+  output: { 200: z.object({ results: PrintPlan }) },
+  errors: ['not_found'],
+} as const
+
+export const printFolder = endpoint(paths.printFolder, {
+  ...printSet,
+  description: 'At most 300 pages and 30 MB. The URL is that of the archive, with `print-set` for `archive`.',
+  may: 'signed-link',
+  params: SignedFolder,
+})
+
+export const planFolderPrint = endpoint(paths.planFolderPrint, {
+  ...printPlan,
+  description: 'The URL is that of the archive, with `print-plan` for `archive`.',
+  may: 'signed-link',
+  params: SignedFolder,
+})
+
+/** What the calls about a share link have in common. */
+const ofKit = {
+  params: z.object({ code: z.string().max(40) }),
+  errors: ['not_found', 'link_off'],
+} as const
+
+export const getKit = endpoint(paths.getKit, {
+  ...ofKit,
+  summary: 'Read a shared folder',
+  may: 'everyone',
+  reads: ['files', 'members'],
+  output: { 200: SharedKit },
+})
+
+export const saveKit = endpoint(paths.saveKit, {
+  ...ofKit,
+  summary: 'Copy a shared folder into your folders',
+  description: 'A folder that was saved from this link before stays as it is, and is the answer.',
+  may: 'member',
+  output: { 200: Detail.extend({ folder: z.object({ id: z.int(), folder_name: z.string() }), is_new: z.boolean() }) },
+})
+
+export const downloadKit = endpoint(paths.downloadKit, {
+  ...ofKit,
+  summary: 'Download the documents of a shared folder',
+  may: 'everyone',
+  output: { 200: Archive },
+})
+
+export const printKit = endpoint(paths.printKit, {
+  ...printSet,
+  ...ofKit,
+  may: 'everyone',
+  errors: ['not_found', 'link_off', 'too_large', 'busy'],
+})
+
+export const planKitPrint = endpoint(paths.planKitPrint, { ...printPlan, ...ofKit, may: 'everyone' })

@@ -6,6 +6,10 @@ export const fieldText = {
     too_long: (max: number) => `Folder name can't be longer than ${max} characters`,
     wrong_format: 'Folder name must be one line of text',
   },
+  note: {
+    too_long: (max: number) => `A note can't be longer than ${max} characters`,
+    wrong_format: 'A note must be one line of text',
+  },
 } as const
 
 /** What editors read before they delete something. */
@@ -26,6 +30,32 @@ export const responseText = {
   added: 'Bookmark added.',
   removed: 'Bookmark removed.',
   ordered: 'Order saved.',
+  noted: 'Note saved.',
+  saved: (folder: string) => `Saved to your folders as ${folder}`,
+  alreadySaved: 'Already in your folders',
+} as const
+
+/** Words of the sheets in archives and print sets. */
+export const sheetText = {
+  contentsFile: '00 Contents.pdf',
+  linksFile: '00 Links.txt',
+  contents: 'Contents',
+  printSet: 'Print set',
+  print: 'Print',
+  file: 'File',
+  copies: 'Copies',
+  document: 'Document',
+  note: 'Note',
+  pages: (first: number, last: number) => (first === last ? `page ${first}` : `pages ${first} to ${last}`),
+  madeOn: (date: string) => `made on ${date}`,
+  thisSheet: 'this sheet',
+  sheets: (sheets: string) => `${sheets} in all, printed on both sides. Black and white is enough.`,
+  notInSet: 'Not in this set',
+  newest: 'The newest files of this set:',
+  link: 'link',
+  module: 'module',
+  waiting: 'Still being made. Left out of this set.',
+  unreadable: 'This file can’t be printed here. Print it on its own.',
 } as const
 
 /** Sentences of the dialogs and the page. The label of the button is given by each page, to keep first loads small. */
@@ -70,8 +100,6 @@ export const pageText = {
   none: 'No bookmarks yet',
   noneHint: 'Press Bookmark on a module, or the bookmark sign beside a file, and it is kept here.',
   browse: 'Browse Training Modules',
-  noneInFolder: 'Nothing in this folder yet.',
-  noneInFolderHint: 'When you bookmark a module or a file, choose this folder.',
   notFound: 'No bookmarks match your search.',
   notFoundHint: 'The search looks at titles and modules in this list. Try fewer or other words.',
   clearSearch: 'Clear Search',
@@ -88,15 +116,8 @@ export const pageText = {
   module: 'Training Module',
   open: 'Open',
   remove: 'Remove',
-  /** Above a folder with several bookmarks. */
-  orderHint: 'The arrows change the order in this folder.',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  moved: (title: string, place: number, all: number) => `${title} is now number ${place} of ${all}`,
-  notOrdered: 'The order could not be saved. It is as it was.',
-  download: 'Download folder',
   downloadAll: 'Download all bookmarks',
-  downloadOf: (folder: string) => `Download ‘${folder}’`,
+  openDefault: (folder: string) => `Open ‘${folder}’`,
   rename: 'Rename',
   delete: 'Delete',
   renameFolder: { title: 'Rename folder', label: 'Folder name', submit: 'Save', busy: 'Saving...' },
@@ -114,7 +135,81 @@ export const pageText = {
   removeBookmark: {
     title: 'Remove bookmark',
     fromAll: (title: string) => `Remove ‘${title}’ from all your bookmarks?`,
-    fromFolder: (title: string, folder: string) => `Remove ‘${title}’ from ‘${folder}’?`,
     submit: 'Remove',
   },
+} as const
+
+/** Sentences of a folder as a kit, and of the page that its share link shows. */
+export const kitText = {
+  inOrder: 'In this order',
+  order: 'Order and notes',
+  done: 'Done',
+  undo: 'Undo',
+  undone: 'The last step is taken back',
+  notUndone: 'Unable to take the last step back. Please try again',
+  copies: 'Copies',
+  note: 'Note',
+  moveUp: (title: string) => `Move up: ${title}`,
+  moveDown: (title: string) => `Move down: ${title}`,
+  moved: (place: number, all: number) => `Moved to place ${place} of ${all}`,
+  remove: (title: string) => `Remove: ${title}`,
+  removed: (title: string) => `${title} is removed`,
+  notRemoved: 'Unable to remove bookmark. Please try again',
+  dragWide: 'Drag a row, or use the arrows.',
+  dragNarrow: 'Use the arrows, or hold a row and drag it.',
+  orderHint: 'Copies go on the cover sheet of the print set. People with the link see the notes.',
+  saving: {
+    saving: 'Saving...',
+    saved: 'Saved',
+    waiting: 'Not saved yet. It is kept on this phone and sent when the network is back.',
+    refused: 'The last change could not be saved. What is shown is what the server has.',
+  },
+  overruled: 'Another device changed a row later. Its text is shown.',
+  changedOn: (date: string) => `Changed on ${date}`,
+  nothing: 'Nothing in it yet',
+  empty:
+    'Put the files of one session here. Press Bookmark at a file or at a whole module and choose this folder. Then you can order them, note the copies, print the set and take it along.',
+  browse: pageText.browse,
+  thisFolder: 'This folder',
+  thisKit: 'This kit',
+  downloadAll: 'Download All',
+  gone: 'No longer on this site',
+  printSet: sheetText.printSet,
+  print: sheetText.print,
+  printHint: 'For a printer or a copy shop. Untick what you do not need.',
+  cover: 'Cover sheet: contents, pages, copies',
+  loadingPlan: 'Counting pages',
+  planFailed: 'The pages could not be counted.',
+  states: { waiting: sheetText.waiting, none: 'There is no PDF of it. Left out of this set.' },
+  tooLarge: (pages: number, size: string) =>
+    `A print set has at most ${pages} pages and ${size}. Untick some documents.`,
+  onePdf: 'One PDF',
+  paper: 'Paper, both sides',
+  makePdf: 'Make the PDF',
+  shareLink: 'Share link',
+  share: 'Share',
+  shareHint: 'A page that anyone can read, without an account.',
+  makingLink: 'Making the link',
+  link: 'Link',
+  showNotes: 'Show my notes and copies',
+  showName: 'Show my name',
+  whoReads: 'People with the link can read and download, and see what you change here. They cannot change it.',
+  turnOff: 'Turn link off',
+  linkOff: 'The link is off',
+  notEnded: 'Unable to turn the link off. Please try again',
+  notShared: 'Unable to share. Please try again',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  send: 'Send',
+  sharedKit: 'Shared kit',
+  sharedDescription: (titles: readonly string[]) => {
+    const [all, most] = [titles.join(', '), 160]
+    return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all || 'A shared kit'
+  },
+  putTogetherBy: 'Put together by',
+  saveToFolders: 'Save to my folders',
+  notSaved: 'Unable to save the kit. Please try again',
+  fromModules: 'From these modules',
+  whoChose: (owner: string | null) =>
+    `${owner ? `${owner} chose the files and wrote the notes. ` : ''}The files are always the newest of this site.`,
 } as const

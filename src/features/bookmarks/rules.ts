@@ -10,3 +10,15 @@ export const FOLDER_NAME_FIELD = textField(
 /** More than a member needs; they bound what one member can store. */
 export const MAX_FOLDERS = 100
 export const MAX_ITEMS = 1000
+
+export const NOTE_FIELD = textField({ max: 80, like: /^\P{Cc}*$/u, clean: lineOf }, fieldText.note)
+export const MAX_COPIES = 999
+
+/** Limits of a print set. */
+export const MAX_PRINT_PAGES = 300
+export const MAX_PRINT_BYTES = 30 * 1000 ** 2
+
+/** Sheets of paper for these documents, printed on both sides. */
+export function countSheets(documents: readonly { pages: number; copies?: number | null | undefined }[]): number {
+  return documents.reduce((sum, { pages, copies }) => sum + Math.ceil(pages / 2) * (copies ?? 1), 0)
+}

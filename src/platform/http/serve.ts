@@ -3,6 +3,9 @@ import { type Endpoint, methodOf, type OutputOf, pathOf, type Tag } from '#core/
 import { AppError } from '#core/errors.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { sendArchive } from '#platform/files/archive/send.ts'
+import type { ByteSource } from '#platform/files/byte-source.ts'
+import { cleanName } from '#platform/files/file-names.ts'
+import { sendSource } from '#platform/files/send.ts'
 import type { AppContext } from './app-context.ts'
 import { sendUncached, writeResponse } from './cached-response.ts'
 import type { Call, Handler } from './call-context.ts'
@@ -90,17 +93,31 @@ export interface ArchiveResponse {
   entries: ArchiveEntry[]
 }
 
-/** Connects an endpoint with a handler whose response is a ZIP archive. */
+/** A file that is made for the response. */
+export interface FileResponse {
+  name: string
+  mediaType: string
+  source: ByteSource
+}
+
+/** Connects an endpoint with a handler whose response is a ZIP archive, or another file that is made for it. */
 export function serveArchive<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ArchiveResponse>,
+  handler: (call: Call<E>) => Promise<ArchiveResponse | FileResponse>,
 ): Served {
   return {
     endpoint,
     register: (app, context) =>
       addRoute(app, context, endpoint, async (request, reply) => {
-        const { name, entries } = await handler(await parseCall(endpoint, request, context))
-        return sendArchive(request, reply, context.store, { name, entries })
+        const response = await handler(await parseCall(endpoint, request, context))
+        if ('entries' in response) return sendArchive(request, reply, context.store, response)
+        const { name, mediaType, source } = response
+        return sendSource(request, reply, source, {
+          mediaType,
+          disposition: 'attachment',
+          name: cleanName(name),
+          caching: 'none',
+        })
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ImageResult, ImageTask } from './image-task.ts'
+import type { ImageResult, ImageTask, PdfResult } from './image-task.ts'
 
 /**
  * The main module of the process that decodes images. A malicious file can only affect this process, which has no settings of the
@@ -21,11 +21,14 @@ process.on('message', async (task: ImageTask) => {
   process.send?.(result)
 })
 
-async function runTask(task: ImageTask): Promise<ImageResult> {
+async function runTask(task: ImageTask): Promise<ImageResult | PdfResult> {
   try {
     // Imported when needed: a photo does not need the PDF decoder.
     if (task.kind === 'square') return await (await import('./square-photo.ts')).makeSquarePhoto(task)
     if (task.kind === 'rewrite') return await (await import('./rewrite-picture.ts')).rewritePicture(task)
+    if (task.kind === 'draw-sheet') return (await import('./draw-sheet.ts')).drawSheet(task.sheet)
+    if (task.kind === 'count-pages') return await (await import('./join-pdfs.ts')).countPages(task.pdfs)
+    if (task.kind === 'join-pdfs') return await (await import('./join-pdfs.ts')).joinPdfs(task.pdfs)
     return await (await import('./draw-first-page.ts')).drawFirstPage(task.bytes)
   } catch {
     return { is: 'refused', reason: 'not_an_image' }

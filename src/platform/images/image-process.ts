@@ -2,7 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { AppError } from '#core/errors.ts'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
-import { ImageError, ImageResult, type ImageTask, type RenderedImage } from './image-task.ts'
+import {
+  ImageError,
+  ImageResult,
+  type ImageTask,
+  type MadePdf,
+  type PdfTask,
+  type RenderedImage,
+} from './image-task.ts'
 
 export interface ProcessLimits {
   taskMs: number
@@ -36,7 +43,20 @@ export class ImageProcess {
    * @throws {AppError} `busy` when too many tasks wait
    * @throws {ImageError} when the content is not an image or exceeds the limits
    */
-  async run(task: ImageTask): Promise<RenderedImage> {
+  async run(task: Exclude<ImageTask, PdfTask>): Promise<RenderedImage> {
+    const result = await this.#enqueue(task)
+    if (result.is !== 'made') throw new ImageError('not_an_image')
+    return result
+  }
+
+  /** @throws like `run` */
+  async runPdf(task: PdfTask): Promise<MadePdf> {
+    const result = await this.#enqueue(task)
+    if (result.is !== 'pdf') throw new ImageError('not_an_image')
+    return result
+  }
+
+  async #enqueue(task: ImageTask): Promise<Exclude<ImageResult, { is: 'refused' }>> {
     refuseInTransaction('an image is made')
     if (this.#queued > this.#limits.maxWaiting) throw new AppError('busy')
     this.#queued++
@@ -50,7 +70,7 @@ export class ImageProcess {
     return this.#child?.pid
   }
 
-  async #runNow(task: ImageTask): Promise<RenderedImage> {
+  async #runNow(task: ImageTask): Promise<Exclude<ImageResult, { is: 'refused' }>> {
     clearTimeout(this.#idle)
     this.#child ??= this.#start()
     const child = this.#child

@@ -15,6 +15,37 @@ export type ImageTask =
   | { kind: 'rewrite'; path: string; format: 'png' | 'jpeg' | 'webp' | 'avif' }
   /** Draws the first page of a PDF as a WebP image and as a thumbnail. */
   | { kind: 'first-page'; bytes: Uint8Array }
+  | PdfTask
+
+export type PdfTask =
+  /** Counts the pages of each PDF; 0 for one that is broken or encrypted. */
+  | { kind: 'count-pages'; pdfs: Uint8Array[] }
+  /** Draws a sheet on A4. */
+  | { kind: 'draw-sheet'; sheet: Sheet }
+  /** Makes one PDF of several. */
+  | { kind: 'join-pdfs'; pdfs: Uint8Array[] }
+
+/** A title and a table, as text; each text may be of any language. */
+export interface Sheet {
+  kicker: string
+  title: string
+  facts: string
+  /** The names of the columns, and their widths in points. */
+  columns: readonly { name: string; width: number; isBold?: boolean }[]
+  rows: readonly (readonly string[])[]
+  /** Lists below the table. */
+  lists: readonly { title: string; lines: readonly string[] }[]
+  /** An address with its code, at the end. */
+  link?: { label: string; url: string } | undefined
+}
+
+/** One PDF, or none for `count-pages`; and the pages of what it was asked for. */
+export interface MadePdf {
+  bytes: Uint8Array
+  pages: number[]
+}
+
+export type PdfResult = MadePdf & { is: 'pdf' }
 
 export type ImageErrorReason = 'not_an_image' | 'too_many_pixels' | 'too_expensive'
 
@@ -46,6 +77,7 @@ export const ImageResult = z.discriminatedUnion('is', [
     height: z.int().min(1),
     thumbnail: z.instanceof(Uint8Array).optional(),
   }),
+  z.object({ is: z.literal('pdf'), bytes: z.instanceof(Uint8Array), pages: z.array(z.int().min(0)) }),
   z.object({ is: z.literal('refused'), reason: z.enum(['not_an_image', 'too_many_pixels']) }),
 ])
 export type ImageResult = z.infer<typeof ImageResult>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { LINK_OFF } from '#core/messages.ts'
 import { NetworkError } from '#ui/page/browser-transport.ts'
 import { SearchForm } from '#ui/search/SearchForm.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
@@ -12,7 +13,10 @@ const MAX_QUERY_LENGTH = 200
 export function ErrorPage() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const path = useLocation().pathname
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFound title={text.notFound} words={wordsOf(path)} />
+  if (isRouteErrorResponse(error) && error.status === 410) return <NotFound title={LINK_OFF} words="" />
   const { title, hint } = textsOf(error)
   return (
     <div className="wrap page">
@@ -22,13 +26,13 @@ export function ErrorPage() {
   )
 }
 
-function NotFound() {
+function NotFound({ title, words }: { title: string; words: string }) {
   return (
     <div className="wrap page">
-      <title>{text.notFound}</title>
-      <h1>{text.notFound}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <div className="not-found-search">
-        <SearchForm action="/search" name="query" label={text.search} defaultValue={wordsOf(useLocation().pathname)} />
+        <SearchForm action="/search" name="query" label={text.search} defaultValue={words} />
       </div>
       <EmptyState to="/training" action={text.browse}>
         {text.notFoundHint}

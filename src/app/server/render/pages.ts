@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#core/client.ts'
+import { kitPath } from '#features/bookmarks/paths.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { type CachedResponse, completeResponse, writeResponse } from '#platform/http/cached-response.ts'
 import { trackDependencies } from '#platform/http/dependency-tracking.ts'
@@ -55,7 +56,9 @@ export function servePages(
 
   async function getResponse(url: string, signal: AbortSignal): Promise<CachedResponse> {
     if (development) return completeResponse((await makeResponse(url, signal)).parts)
-    return context.responseCache.get(url, (abandoned) => makeResponse(url, abandoned), { mayBeStale: true, signal })
+    // Nobody reads a share link that its owner has turned off.
+    const mayBeStale = !url.startsWith(kitPath(''))
+    return context.responseCache.get(url, (abandoned) => makeResponse(url, abandoned), { mayBeStale, signal })
   }
 
   async function makeResponse(url: string, signal: AbortSignal): Promise<TaggedResponse> {

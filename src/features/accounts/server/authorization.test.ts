@@ -41,6 +41,8 @@ const PUBLIC_READS_OF_ACCOUNTS = [
   'GET /api/auth/user/data/archive/:account/:expires/:signature/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
   'GET /api/training/bookmarks/archive/all/:account/:expires/:signature/',
+  'GET /api/training/bookmarks/print-plan/:folder/:expires/:signature/',
+  'GET /api/training/bookmarks/print-set/:folder/:expires/:signature/',
 ]
 
 const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)

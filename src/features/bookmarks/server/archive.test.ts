@@ -21,7 +21,8 @@ function rawArchive(address: string | null, headers: Record<string, string> = {}
   return site.app.inject({ method: 'GET', url: address ?? '/none', headers })
 }
 
-const NAMES = ['Guide', 'Plan', 'Slides', 'Tool', 'Handout'].map((name) => `Implants - IUDs/${name}.pdf`)
+const DOCUMENTS = ['Guide', 'Plan', 'Slides', 'Tool', 'Handout'].map((name) => `01 Implants - IUDs/${name}.pdf`)
+const NAMES = ['00 Contents.pdf', '00 Links.txt', ...DOCUMENTS]
 
 test('a member downloads a folder by a plain link: named after the folder, each document once', async () => {
   const member = await createMember(site)
@@ -36,7 +37,8 @@ test('a member downloads a folder by a plain link: named after the folder, each 
   expect(answer.headers['content-disposition']).toContain('My bookmarks.zip')
   const files = unzipSync(answer.rawPayload)
   expect(Object.keys(files)).toEqual(NAMES)
-  const bytes = Object.values(files).reduce((sum, file) => sum + file.length, 0)
+  expect(Buffer.from(files['00 Links.txt'] ?? []).toString()).toBe('WHO\r\nhttps://www.who.int/\r\n')
+  const bytes = DOCUMENTS.reduce((sum, name) => sum + (files[name]?.length ?? 0), 0)
   expect(folder).toMatchObject({ files_count: 5, size_bytes: bytes, size: expect.stringMatching(/ kB$/) })
 })
 
@@ -93,7 +95,7 @@ test('a download starts again if the folder has changed meanwhile', async () => 
   await addBookmark(member, folder, 'evaluation_tools', tool)
   const rest = await rawArchive(folder.download, { range: 'bytes=10-', 'if-range': String(headers.etag) })
   expect(rest.statusCode).toBe(200)
-  expect(Object.keys(unzipSync(rest.rawPayload))).toHaveLength(2)
+  expect(Object.keys(unzipSync(rest.rawPayload))).toEqual(['00 Contents.pdf', '01 Handout.pdf', '02 Tool.pdf'])
 })
 
 test('the URL of an archive stays the same for a day and is valid for one day more', () => {

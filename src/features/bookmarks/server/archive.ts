@@ -1,5 +1,5 @@
 import { urlOf } from '#core/client.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError, orNotFound } from '#core/errors.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
@@ -8,7 +8,7 @@ import type { downloadAll, downloadFolder } from '../contract.ts'
 import { responseText } from '../messages.ts'
 import { paths } from '../paths.ts'
 import type { Bookmarkable, BookmarkedDocuments } from './bookmarkable.ts'
-import { findFolder, listBookmarks, listFolderRows } from './queries/folders.ts'
+import { type FolderRow, findFolder, listBookmarks, listFolderRows } from './queries/folders.ts'
 
 const PURPOSE = 'bookmark-archive'
 const PURPOSE_ALL = 'bookmark-archive-of-all'
@@ -50,16 +50,16 @@ export async function allArchive(
   return { name: `${responseText.all}.zip`, entries: archiveEntries(documents) }
 }
 
-/** '{folder name}.zip'. @throws {AppError} `not_found` for an expired URL or a wrong signature */
-export async function folderArchive(
-  { db, context, params, now }: Pick<Call<typeof downloadFolder>, 'db' | 'context' | 'params' | 'now'>,
-  bookmarkable: Bookmarkable,
-): Promise<ArchiveResponse> {
+/** The folder of a signed URL. @throws {AppError} `not_found` for an expired URL or a wrong signature */
+export async function findSigned({
+  db,
+  context,
+  params,
+  now,
+}: Pick<Call<typeof downloadFolder>, 'db' | 'context' | 'params' | 'now'>): Promise<FolderRow> {
   const isValid = isSigned(context.secret, PURPOSE, [params.folder, params.expires], params.signature)
   const folder = isValid && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
-  if (folder === undefined) throw new AppError('not_found')
-  const documents = await bookmarkable.documents(db, await listBookmarks(db, [folder.id]))
-  return { name: `${folder.folder_name}.zip`, entries: archiveEntries(documents) }
+  return orNotFound(folder)
 }
 
 /** The documents in the member's order, each once: a module and one of its files may both be bookmarked. */

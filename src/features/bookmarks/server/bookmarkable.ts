@@ -1,3 +1,4 @@
+import type { Tag } from '#core/endpoint.ts'
 import type { FileOrLink } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -38,6 +39,10 @@ export interface BookmarkedItem extends BookmarkTarget, FileOrLink {
 export interface BookmarkedDocuments extends BookmarkTarget {
   /** Each in a folder with the module's name. */
   entries: ArchiveEntry[]
+  /** Id of the file that prints it; undefined for a module, a link, and a document without a PDF. */
+  pdfId?: number | undefined
+  /** Its PDF is still being made. */
+  isWaiting?: boolean
 }
 
 /**
@@ -45,6 +50,8 @@ export interface BookmarkedDocuments extends BookmarkTarget {
  * run a fixed number of queries for any number of targets.
  */
 export interface Bookmarkable {
+  /** What its answers depend on. */
+  tags: readonly Tag[]
   find(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedItem[]>
   documents(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedDocuments[]>
   /** What of an entry that editors change can be bookmarked; nothing of most kinds. */

@@ -275,10 +275,8 @@ describe('the order of a folder', () => {
     const ordered = await getDefaultFolder(member)
     expect(titlesOf(ordered)).toEqual(['Slides', 'Plan', 'Handout', 'Tool'])
     expect(ordered.modules).toEqual([])
-    const folderName = 'Implants - IUDs'
-    expect(await namesIn(ordered.download)).toEqual(
-      ['Slides', 'Plan', 'Handout', 'Tool'].map((name) => `${folderName}/${name}.pdf`),
-    )
+    const names = ['00 Contents.pdf', '01 Slides.pdf', '02 Plan.pdf', '03 Handout.pdf', '04 Tool.pdf']
+    expect(await namesIn(ordered.download)).toEqual(names)
     await addBookmark(member, ordered, 'references', reference)
     expect((await getDefaultFolder(member)).references).toMatchObject([{ position: 5 }])
   })

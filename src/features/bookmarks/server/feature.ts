@@ -9,7 +9,7 @@ import { bookmarkWishes } from './save-wish.ts'
 export const bookmarksFeature: Feature = {
   name: 'bookmarks',
   migrations: bookmarkMigrations,
-  backedUp: ['bookmark_folder', 'bookmark'],
+  backedUp: ['bookmark_folder', 'bookmark', 'folder_link'],
   routes: (features) => bookmarkRoutes(getBookmarkable(features)),
   personalData: bookmarkPersonalData,
   wishes: (features) => bookmarkWishes(getBookmarkable(features)),

@@ -40,4 +40,25 @@ export const bookmarkMigrations: readonly Migration[] = [
       await db.schema.createIndex('bookmark_of_item').on('bookmark').columns(['item_type', 'item_id']).execute()
     },
   },
+  {
+    name: 'bookmarks-4-kits',
+    async up(db) {
+      await db.schema.alterTable('bookmark_folder').addColumn('changed_at', 'text').execute()
+      await db.schema.alterTable('bookmark_folder').addColumn('saved_from', 'text').execute()
+      await db.schema.alterTable('bookmark').addColumn('copies', 'integer').execute()
+      await db.schema
+        .alterTable('bookmark')
+        .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      await db.schema.alterTable('bookmark').addColumn('note_changed_at', 'text').execute()
+      await db.schema
+        .createTable('folder_link')
+        .addColumn('code', 'text', (c) => c.primaryKey())
+        .addColumn('folder_id', 'integer', (c) => c.unique().references('bookmark_folder.id').onDelete('set null'))
+        .addColumn('shows_notes', 'integer', (c) => c.notNull())
+        .addColumn('shows_name', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 ]

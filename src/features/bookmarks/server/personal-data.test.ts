@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCopy } from '#testing/accounts/personal-data.ts'
 import {
+  BOOKMARKS_PATH,
   createFolder,
   createSiteWithModule,
   fillDefaultFolder,
@@ -14,7 +15,11 @@ const { db } = site.context.database
 
 test('a member’s bookmarks are exported, and deleted without those of others', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
-  await fillDefaultFolder(member, [['handouts', handout]])
+  const folder = await fillDefaultFolder(member, [['handouts', handout]])
+  const note = { type: 'handouts', id: handout, copies: 20, note: 'one for each trainee' }
+  await member.call('POST', `${BOOKMARKS_PATH}${folder.id}/note/`, { body: note })
+  const link = { shows_notes: true, shows_name: true }
+  const { body } = await member.call('PUT', `${BOOKMARKS_PATH}${folder.id}/link/`, { body: link })
   await fillDefaultFolder(other, [['handouts', handout]])
   await createFolder(member, 'Empty')
   const [created_at, isDate] = [expect.any(String), expect.any(String)]
@@ -23,7 +28,9 @@ test('a member’s bookmarks are exported, and deleted without those of others',
       folder_name: 'My bookmarks',
       is_default: true,
       created_at,
-      items: [{ type: 'handouts', id: handout, created_at: isDate }],
+      changed_at: isDate,
+      link: `/k/${Object(body).code}`,
+      items: [{ ...note, created_at: isDate }],
     },
     { folder_name: 'Empty', is_default: false, created_at, items: [] },
   ])

@@ -1,7 +1,10 @@
 import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
 import { responseText } from '../messages.ts'
+import { kitPath } from '../paths.ts'
 import { insertFolder } from './actions/folders.ts'
+import { noteOf } from './queries/bookmarks.ts'
 import { listBookmarks, listFolderRows } from './queries/folders.ts'
+import { linksOf } from './queries/links.ts'
 
 /** A member's folders. Every member starts with the default folder. */
 export const bookmarkPersonalData: PersonalDataProvider = {
@@ -13,12 +16,20 @@ export const bookmarkPersonalData: PersonalDataProvider = {
     const folders = await listFolderRows(db, accountId)
     const folderIds = folders.map((folder) => folder.id)
     const bookmarks = await listBookmarks(db, folderIds)
+    const links = await linksOf(db, folderIds)
     const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
-    return folders.map(({ id, folder_name, is_default, created_at }) => ({
+    return folders.map(({ id, folder_name, is_default, created_at, changed_at }) => ({
       folder_name,
       is_default: is_default === 1,
       created_at,
-      items: (inFolder.get(id) ?? []).map((row) => ({ type: row.type, id: row.id, created_at: row.createdAt })),
+      ...(changed_at && { changed_at }),
+      ...(links.has(id) && { link: kitPath(links.get(id)?.code ?? '') }),
+      items: (inFolder.get(id) ?? []).map((row) => ({
+        type: row.type,
+        id: row.id,
+        created_at: row.createdAt,
+        ...noteOf(row),
+      })),
     }))
   },
   async forget(tx, accountId) {

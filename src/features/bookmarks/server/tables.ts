@@ -4,6 +4,7 @@ declare module '#platform/database/schema.ts' {
   interface Tables {
     bookmark_folder: BookmarkFolderTable
     bookmark: BookmarkTable
+    folder_link: FolderLinkTable
   }
 }
 
@@ -15,6 +16,10 @@ export interface BookmarkFolderTable {
   folder_key: string
   is_default: number
   created_at: string
+  /** When its bookmarks, their order or notes changed last; null when that was before this was stored. */
+  changed_at: Generated<string | null>
+  /** The code of the link from which it was saved. */
+  saved_from: Generated<string | null>
 }
 
 export interface BookmarkTable {
@@ -26,4 +31,18 @@ export interface BookmarkTable {
   created_at: string
   /** Its title when it was taken off the site; empty before. */
   title: Generated<string>
+  /** How often to print it; null when it is not printed. */
+  copies: Generated<number | null>
+  note: Generated<string>
+  /** When a device changed copies or note; a change that is older loses. */
+  note_changed_at: Generated<string | null>
+}
+
+/** A link that shows a folder to everybody. A row without a folder is a link that was turned off, so that it never shows another one. */
+export interface FolderLinkTable {
+  code: string
+  folder_id: number | null
+  shows_notes: number
+  shows_name: number
+  created_at: string
 }

@@ -35,5 +35,4 @@ export { DragHandle, MoveButtons, moveWithFocus, useMovable } from './sheet/Move
 export { StateMark } from './sheet/StateMark.tsx'
 export { openSheet, showEntries } from './sheet/selection.ts'
 export { clockOf } from './sheet/times.ts'
-export { useDrag } from './sheet/use-drag.ts'
 export { useTask } from './use-task.ts'

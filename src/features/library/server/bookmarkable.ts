@@ -5,6 +5,7 @@ import { rowIdOf } from '#core/content-type.ts'
 import type { FileOrLink } from '#core/file-fields.ts'
 import {
   type Bookmarkable,
+  type BookmarkedDocuments,
   type BookmarkedItem,
   type BookmarkTarget,
   targetKey,
@@ -13,7 +14,8 @@ import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { cleanName } from '#platform/files/file-names.ts'
-import { filesById } from '#platform/files/queries.ts'
+import { MEDIA_TYPES } from '#platform/files/media-types.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { moduleType } from '../content-types.ts'
 import { SECTIONS } from '../contract.ts'
 import type { ModuleFile, ModuleValue } from '../present/module.ts'
@@ -23,6 +25,8 @@ import { sectionOf } from './queries/module-documents.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
+  tags: ['library'],
+
   async listTargets(db, { kind, entry }) {
     const id = rowIdOf(entry)
     if (kind !== moduleType.kind || id === undefined) return []
@@ -66,11 +70,19 @@ export const bookmarkable: Bookmarkable = {
         ]
       }),
     )
+    const pdfs = new Map(
+      values.flatMap(({ files }) => files.map((file) => [targetKey(targetOf(file)), pdfOf(byId.get(file.file ?? 0))])),
+    )
     return refs.flatMap(({ type, id }) => {
       const entries = entriesByKey.get(targetKey({ type, id }))
-      return entries ? [{ type, id, entries }] : []
+      return entries ? [{ type, id, entries, ...pdfs.get(targetKey({ type, id })) }] : []
     })
   },
+}
+
+function pdfOf(file: ListedFile | undefined): Pick<BookmarkedDocuments, 'pdfId' | 'isWaiting'> {
+  const pdf = file?.mediaType === MEDIA_TYPES.pdf.mediaType ? file : file?.preview
+  return { pdfId: pdf?.id, isWaiting: file?.previewState === 'waiting' && !pdf }
 }
 
 type Live = LiveEntry<ModuleValue>

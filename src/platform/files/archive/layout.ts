@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { formatSize } from '#core/format.ts'
+import { fileKeyOf } from '../file-key.ts'
 import { entryNames } from './entry-names.ts'
 import { directoryEntry, endOfDirectory, localHeader } from './zip-headers.ts'
 
-/** A stored file that an archive contains. */
+/** A file that an archive contains. */
 export interface ArchiveEntry {
   /** Path inside the archive with forward slashes; `layOut` cleans it and makes it unique. */
   name: string
@@ -11,9 +13,11 @@ export interface ArchiveEntry {
   crc32: number
   sha256: string
   modified: Date
+  /** The content of a file that is made for the archive; left out when it is stored. */
+  bytes?: Buffer
 }
 
-/** A part of an archive: a ZIP header or the content of a stored file. */
+/** A part of an archive: the content of a stored file, or what is in memory, such as a ZIP header. */
 export type ArchivePart = { offset: number; sizeBytes: number } & (
   | { kind: 'header'; bytes: Buffer }
   | { kind: 'file'; sha256: string }
@@ -42,17 +46,23 @@ export function layOut(entries: readonly ArchiveEntry[]): ArchiveLayout {
     offset += bytes.length
   }
   const names = entryNames(entries.map((entry) => entry.name))
-  for (const [index, { sizeBytes, crc32, sha256, modified }] of entries.entries()) {
+  for (const [index, { sizeBytes, crc32, sha256, modified, bytes }] of entries.entries()) {
     const file = { name: Buffer.from(names[index] ?? ''), sizeBytes, crc32, modified }
     directory.push(directoryEntry(file, offset))
     addHeader(localHeader(file))
     hash.update(sha256)
-    if (sizeBytes > 0) parts.push({ kind: 'file', sha256, offset, sizeBytes })
+    if (bytes) parts.push({ kind: 'header', bytes, offset, sizeBytes })
+    else if (sizeBytes > 0) parts.push({ kind: 'file', sha256, offset, sizeBytes })
     offset += sizeBytes
   }
   const list = Buffer.concat(directory)
   addHeader(Buffer.concat([list, endOfDirectory({ count: entries.length, sizeBytes: list.length, offset })]))
   return { parts, sizeBytes: offset, etag: `"${hash.digest('hex')}"` }
+}
+
+/** A file that is made for an archive. The same bytes always give the same archive. */
+export function madeEntry(name: string, bytes: Buffer, modified: Date): ArchiveEntry {
+  return { name, bytes, sizeBytes: bytes.length, crc32: crc32(bytes), sha256: fileKeyOf(bytes), modified }
 }
 
 /** What pages show about an archive before the download. */

@@ -9,14 +9,15 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import type { BookmarkArchive, BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import { deleteFolder, orderFolder, removeBookmark } from '../store/actions.ts'
+import { deleteFolder, removeBookmark } from '../store/actions.ts'
 import type { BookmarkTarget } from '../store/bookmarks-store.ts'
-import { allItems, countBookmarks, foldersWith, itemKey, itemsOf, takenOffIn, targetOf } from '../store/folders.ts'
+import { allItems, countBookmarks, foldersWith, itemKey, takenOffIn, targetOf } from '../store/folders.ts'
 import { loadBookmarks } from '../store/sync.ts'
 import { BookmarkRow } from './BookmarkRow.tsx'
 import { BookmarksNotice } from './BookmarksNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FolderNav } from './FolderNav.tsx'
+import { KitView } from './kit/KitView.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { TakenOffRows } from './TakenOffRows.tsx'
 import { useBookmarkTask } from './use-bookmark-task.ts'
@@ -38,10 +39,9 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
   const [announcement, setAnnouncement] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const { notice, run, dismiss } = useBookmarkTask()
-  const folder = folders.find(({ id, is_default }) => id === folderId && is_default === 0)
+  const folder = folders.find(({ id }) => id === folderId)
   const all = allItems(folders).filter(isDescribed)
-  const items = folder ? itemsOf(folder).filter(isDescribed) : all
-  const matches = filterItems(items, search)
+  const matches = filterItems(all, search)
   // The close event of a dialog may come late, and must not close the one that opened after it.
   const closeDialog = (kind: OpenDialog['kind']) => () =>
     setOpenDialog((current) => (current?.kind === kind ? undefined : current))
@@ -52,7 +52,7 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
     setAnnouncement('')
     dismiss()
   }
-  const takenOff = search === '' ? takenOffIn(folder ? [folder] : folders) : []
+  const takenOff = search === '' ? takenOffIn(folders) : []
   const remove = (target: BookmarkTarget) => {
     const ids = folder ? [folder.id] : foldersWith(folders, target).map(({ id }) => id)
     setOpenDialog(undefined)
@@ -74,16 +74,6 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
       failed: text.folderNotDeleted,
     })
   }
-  const move = (from: number, to: number) => {
-    const item = items[from]
-    if (folder === undefined || item === undefined || to < 0 || to >= items.length) return
-    const moved = [...items]
-    moved.splice(from, 1)
-    moved.splice(to, 0, item)
-    setAnnouncement(text.moved(item.title, to + 1, items.length))
-    void run({ work: () => orderFolder(folder.id, moved.map(targetOf)), failed: text.notOrdered })
-  }
-
   return (
     <div className="index-layout">
       <FolderNav
@@ -93,50 +83,63 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
         onChoose={show}
       />
       <section className="bookmarks-view">
-        <header className="folder-head">
-          <h2 ref={heading} tabIndex={-1} dir="auto">
-            {folder?.folder_name ?? text.all}
-          </h2>
-          {folder ? (
-            <FolderActions folder={folder} onAsk={(kind) => setOpenDialog({ kind })} />
-          ) : (
-            <AllDownloads archive={archive} folder={folders.find(({ is_default }) => is_default === 1)} />
-          )}
-        </header>
         {isStale && <StaleNote />}
-        {items.length > 0 && (
-          <input
-            className="bookmarks-search"
-            type="search"
-            dir="auto"
-            aria-label={text.search}
-            placeholder={text.search}
-            value={search}
-            maxLength={200}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
         <LiveRegion>
           {search ? formatCount(matches.length, { one: 'bookmark', other: 'bookmarks' }) : announcement}
         </LiveRegion>
-        {folder && items.length > 1 && search === '' && <p className="quiet">{text.orderHint}</p>}
-        {matches.length > 0 && (
-          <ul className="file-rows">
-            {matches.map((item) => (
-              <BookmarkRow
-                key={itemKey(item)}
-                item={item}
-                index={items.indexOf(item)}
-                count={items.length}
-                {...(folder && search === '' && { onMove: move })}
-                onRemove={() => setOpenDialog({ kind: 'remove', item })}
+        {folder ? (
+          <KitView
+            key={folder.id}
+            folder={folder}
+            heading={
+              <h2 ref={heading} tabIndex={-1} dir="auto">
+                {folder.folder_name}
+              </h2>
+            }
+            folderActions={folder.is_default === 0 && <FolderActions onAsk={(kind) => setOpenDialog({ kind })} />}
+            run={run}
+            onRemoveTakenOff={remove}
+          />
+        ) : (
+          <>
+            <header className="folder-head">
+              <h2 ref={heading} tabIndex={-1}>
+                {text.all}
+              </h2>
+              <AllActions archive={archive} folder={folders.find(({ is_default }) => is_default === 1)} onOpen={show} />
+            </header>
+            {all.length > 0 && (
+              <input
+                className="bookmarks-search"
+                type="search"
+                dir="auto"
+                aria-label={text.search}
+                placeholder={text.search}
+                value={search}
+                maxLength={200}
+                onChange={(event) => setSearch(event.target.value)}
               />
-            ))}
-          </ul>
+            )}
+            {matches.length > 0 && (
+              <ul className="file-rows">
+                {matches.map((item) => (
+                  <BookmarkRow
+                    key={itemKey(item)}
+                    item={item}
+                    onRemove={() => setOpenDialog({ kind: 'remove', item })}
+                  />
+                ))}
+              </ul>
+            )}
+            <TakenOffRows items={takenOff} onRemove={remove} />
+            {all.length + takenOff.length === 0 && (
+              <EmptyState to="/training" action={text.browse} hint={text.noneHint}>
+                {text.none}
+              </EmptyState>
+            )}
+            {all.length > 0 && matches.length === 0 && <NotFound onClear={() => setSearch('')} />}
+          </>
         )}
-        <TakenOffRows items={takenOff} onRemove={remove} />
-        {items.length + takenOff.length === 0 && <Nothing isFolder={folder !== undefined} />}
-        {items.length > 0 && matches.length === 0 && <NotFound onClear={() => setSearch('')} />}
       </section>
       <RenameDialog
         folder={folder}
@@ -155,11 +158,7 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
       <ConfirmDialog
         {...text.removeBookmark}
         subject={openDialog?.kind === 'remove' ? openDialog : undefined}
-        question={({ item }) =>
-          folder
-            ? text.removeBookmark.fromFolder(item.title, folder.folder_name)
-            : text.removeBookmark.fromAll(item.title)
-        }
+        question={({ item }) => text.removeBookmark.fromAll(item.title)}
         onClose={closeDialog('remove')}
         onConfirm={({ item }) => remove(targetOf(item))}
         focusAfter={heading}
@@ -181,52 +180,47 @@ function filterItems(items: readonly BookmarkItem[], search: string): BookmarkIt
   return items.filter((item) => `${item.title}\n${item.module.name}`.toLowerCase().includes(words))
 }
 
-function FolderActions({ folder, onAsk }: { folder: BookmarkFolder; onAsk: (kind: 'rename' | 'delete') => void }) {
+function FolderActions({ onAsk }: { onAsk: (kind: 'rename' | 'delete') => void }) {
   return (
-    <div className="folder-actions">
-      <Button size="small" onClick={() => onAsk('rename')}>
+    <>
+      <button type="button" className="kit-text-button" onClick={() => onAsk('rename')}>
         {text.rename}
-      </Button>
-      <Button size="small" onClick={() => onAsk('delete')}>
+      </button>
+      <button type="button" className="kit-text-button" onClick={() => onAsk('delete')}>
         {text.delete}
-      </Button>
-      <ArchiveLink archive={folder} name={folder.folder_name} label={text.download} />
-    </div>
+      </button>
+    </>
   )
 }
 
-interface AllDownloadsProps {
+interface AllActionsProps {
   archive: BookmarkArchive | undefined
   /** The default folder. */
   folder: BookmarkFolder | undefined
+  onOpen: (id: number) => void
 }
 
-/** The default folder has no page of its own: its archive is here, where it is not that of all bookmarks. */
-function AllDownloads({ archive, folder }: AllDownloadsProps) {
-  if (!archive?.download) return null
-  const isAll = folder?.files_count === archive.files_count
+/** The archive of all bookmarks, and the way to the default folder, which has no filter. */
+function AllActions({ archive, folder, onOpen }: AllActionsProps) {
+  const files = formatCount(archive?.files_count ?? 0, { one: 'file', other: 'files' })
   return (
     <div className="folder-actions">
-      <ArchiveLink archive={archive} name={text.all} label={text.downloadAll} />
-      {folder && !isAll && (
-        <ArchiveLink archive={folder} name={folder.folder_name} label={text.downloadOf(folder.folder_name)} />
+      {archive?.download && (
+        <DownloadLink
+          className="button button-primary button-small"
+          href={archive.download}
+          name={`${text.all}.zip`}
+          sizeBytes={archive.size_bytes}
+        >
+          {`${text.downloadAll} (${noBreak(files)}, ${noBreak(archive.size)})`}
+        </DownloadLink>
+      )}
+      {folder && countBookmarks([folder]) > 0 && (
+        <Button size="small" onClick={() => onOpen(folder.id)}>
+          {text.openDefault(folder.folder_name)}
+        </Button>
       )}
     </div>
-  )
-}
-
-function ArchiveLink({ archive, name, label }: { archive: BookmarkArchive; name: string; label: string }) {
-  const { download, size, size_bytes, files_count } = archive
-  if (!download) return null
-  return (
-    <DownloadLink
-      className="button button-primary button-small"
-      href={download}
-      name={`${name}.zip`}
-      sizeBytes={size_bytes}
-    >
-      {`${label} (${noBreak(formatCount(files_count, { one: 'file', other: 'files' }))}, ${noBreak(size)})`}
-    </DownloadLink>
   )
 }
 
@@ -238,14 +232,6 @@ function StaleNote() {
         {text.tryAgain}
       </button>
     </p>
-  )
-}
-
-function Nothing({ isFolder }: { isFolder: boolean }) {
-  return (
-    <EmptyState to="/training" action={text.browse} hint={isFolder ? text.noneInFolderHint : text.noneHint}>
-      {isFolder ? text.noneInFolder : text.none}
-    </EmptyState>
   )
 }
 

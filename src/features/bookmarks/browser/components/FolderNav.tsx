@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { BookmarkFolder } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { countBookmarks } from '../store/folders.ts'
+import { NewFolderForm } from './NewFolderForm.tsx'
 
 interface FolderNavProps {
   folders: BookmarkFolder[]
@@ -10,8 +12,9 @@ interface FolderNavProps {
   onChoose: (id: number | undefined) => void
 }
 
-/** Filters the bookmarks by folder. The default folder has no filter of its own: it is part of all. */
+/** Filters the bookmarks by folder, and adds one. The default folder has no filter of its own: it is part of all. */
 export function FolderNav({ folders, total, current, onChoose }: FolderNavProps) {
+  const [isAdding, setAdding] = useState(false)
   const own = folders.filter((folder) => folder.is_default === 0)
   const choices = [
     { id: undefined, name: text.all, count: total },
@@ -30,6 +33,18 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
           </li>
         ))}
       </ul>
+      {isAdding ? (
+        <NewFolderForm
+          onCreated={({ id }) => {
+            setAdding(false)
+            onChoose(id)
+          }}
+        />
+      ) : (
+        <button type="button" className="link-button add-folder wide-only" onClick={() => setAdding(true)}>
+          {text.save.addFolder}
+        </button>
+      )}
     </nav>
   )
 }

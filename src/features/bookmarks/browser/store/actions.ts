@@ -1,5 +1,5 @@
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
+import type { BookmarkFolder, BookmarkItem, FolderLink } from '../../contract.ts'
 import { bookmarks } from '../client.ts'
 import { type BookmarkTarget, bookmarksStore } from './bookmarks-store.ts'
 import {
@@ -105,5 +105,42 @@ export async function orderFolder(id: number, targets: BookmarkTarget[]): Promis
       return bookmarks.orderItems(transport(), { params: { folder: id }, input: { items: targets } })
     },
     confirm: (folders, response) => (response === undefined ? folders : apply(folders)),
+  })
+}
+
+/** Saves copies and note of a bookmark. @returns false when another device changed them later */
+export async function noteBookmark(
+  folderId: number,
+  { type, id, ...note }: BookmarkTarget & { copies: number | null; note: string; changed_at: string },
+): Promise<boolean> {
+  const update = (saved: { copies?: number | undefined; note?: string | undefined }) =>
+    changeFolder(folderId, (folder) => {
+      const item = itemsOf(folder).find((each) => each.sessionType === type && each.itemId === id)
+      if (item === undefined) return folder
+      const { copies: _, note: __, ...rest } = item
+      const noted = saved.note ? { note: saved.note } : {}
+      return withItem(folder, { ...rest, ...noted, ...(saved.copies !== undefined && { copies: saved.copies }) })
+    })
+  const { is_newest } = await submitChange({
+    apply: update({ copies: note.copies ?? undefined, note: note.note }),
+    send: () => bookmarks.noteItem(transport(), { params: { folder: folderId }, input: { type, id, ...note } }),
+    confirm: (folders, saved) => update(saved)(folders),
+  })
+  return is_newest
+}
+
+/** Makes the share link of a folder, or changes what it shows. */
+export async function shareFolder(id: number, shown: Omit<FolderLink, 'code'>): Promise<void> {
+  await submitChange({
+    apply: changeFolder(id, (folder) => ({ ...folder, ...(folder.link && { link: { ...folder.link, ...shown } }) })),
+    send: () => bookmarks.shareFolder(transport(), { params: { folder: id }, input: shown }),
+    confirm: (folders, link) => changeFolder(id, (folder) => ({ ...folder, link }))(folders),
+  })
+}
+
+export async function unshareFolder(id: number): Promise<void> {
+  await submitChange({
+    apply: changeFolder(id, ({ link: _, ...folder }) => folder),
+    send: () => bookmarks.unshareFolder(transport(), { params: { folder: id } }),
   })
 }

@@ -5,7 +5,7 @@ import type * as calls from '../../contract.ts'
 import { fieldText, responseText } from '../../messages.ts'
 import { MAX_FOLDERS } from '../../rules.ts'
 import { emptyFolder } from '../queries/bookmarks.ts'
-import { type FolderRow, folderKey, lockFolder, lockFolders } from '../queries/folders.ts'
+import { type FolderRow, folderKey, lockFolder, lockFolders, touchFolder } from '../queries/folders.ts'
 
 /** Creates a folder. @throws {AppError} `invalid_input` for a name in use, or if the member has too many folders */
 export const createFolder: Handler<typeof calls.createFolder> = ({ context, input, member, now, commit }) =>
@@ -23,7 +23,7 @@ export const createFolder: Handler<typeof calls.createFolder> = ({ context, inpu
  * Renames a folder. A member may change the case of its name.
  * @throws {AppError} `not_found`, `invalid_input` for the default folder or the name of another folder
  */
-export const renameFolder: Handler<typeof calls.renameFolder> = ({ input, member, params, commit }) => {
+export const renameFolder: Handler<typeof calls.renameFolder> = ({ input, member, params, now, commit }) => {
   const folder_name = input.folder_name ?? input.name
   if (folder_name === undefined) throw fieldError('folder_name', 'required', fieldText.folderName.required)
   const folder_key = folderKey(folder_name)
@@ -35,16 +35,18 @@ export const renameFolder: Handler<typeof calls.renameFolder> = ({ input, member
     if (folder.is_default === 1) throw nameError(NOT_RENAMED)
     if (isTaken) throw nameError(NOT_RENAMED, NAME_TAKEN)
     await tx.updateTable('bookmark_folder').set({ folder_name, folder_key }).where('id', '=', folder.id).execute()
+    await touchFolder(tx, folder.id, now)
     return { id: folder.id, folder_name }
   })
 }
 
 /** Deletes a folder with its bookmarks. @throws {AppError} `not_found`, `invalid_input` for the default folder */
-export const deleteFolder: Handler<typeof calls.deleteFolder> = ({ member, params, commit }) =>
+export const deleteFolder: Handler<typeof calls.deleteFolder> = ({ member, params, now, commit }) =>
   commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     if (folder.is_default === 1) throw inputError('not_deleted', responseText.notDeleted)
-    // The foreign key deletes its bookmarks.
+    await touchFolder(tx, folder.id, now)
+    // The foreign keys delete its bookmarks and end its link.
     await tx.deleteFrom('bookmark_folder').where('id', '=', folder.id).execute()
     return null
   })
@@ -54,10 +56,11 @@ interface NewFolder {
   name: string
   isDefault: boolean
   now: Date
+  savedFrom?: string
 }
 
 /** Inserts a folder. The caller has checked that the name is free. */
-export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFolder): Promise<FolderRow> {
+export function insertFolder(tx: Tx, { accountId, name, isDefault, now, savedFrom }: NewFolder): Promise<FolderRow> {
   return tx
     .insertInto('bookmark_folder')
     .values({
@@ -66,6 +69,7 @@ export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFol
       folder_key: folderKey(name),
       is_default: isDefault ? 1 : 0,
       created_at: now.toISOString(),
+      saved_from: savedFrom ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

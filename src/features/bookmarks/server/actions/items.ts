@@ -5,8 +5,8 @@ import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
 import { MAX_ITEMS } from '../../rules.ts'
 import { type Bookmarkable, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
-import { presentItem } from '../queries/bookmarks.ts'
-import { type BookmarkRow, listBookmarks, lockFolder } from '../queries/folders.ts'
+import { noteOf, presentItem } from '../queries/bookmarks.ts'
+import { type BookmarkRow, listBookmarks, lockFolder, touchFolder } from '../queries/folders.ts'
 
 /**
  * Adds a bookmark at the end of a folder. An existing bookmark keeps its position.
@@ -27,12 +27,13 @@ export function addItem(
     const position = (bookmarks.at(-1)?.position ?? 0) + 1
     const added = { ...input, folderId: folder.id, position, createdAt: now.toISOString() }
     await tx.insertInto('bookmark').values(rowOf(added)).execute()
+    await touchFolder(tx, folder.id, now)
     return { detail: responseText.added, item: presentItem(added, item) }
   })
 }
 
 /** Removes a bookmark. A target that is not in the folder, or was deleted, is no error. @throws {AppError} `not_found` */
-export const removeItem: Handler<typeof calls.removeItem> = ({ input, member, params, commit }) =>
+export const removeItem: Handler<typeof calls.removeItem> = ({ input, member, params, now, commit }) =>
   commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     await tx
@@ -41,6 +42,7 @@ export const removeItem: Handler<typeof calls.removeItem> = ({ input, member, pa
       .where('item_type', '=', input.type)
       .where('item_id', '=', input.id)
       .execute()
+    await touchFolder(tx, folder.id, now)
     return { detail: responseText.removed }
   })
 
@@ -49,12 +51,13 @@ export const removeItem: Handler<typeof calls.removeItem> = ({ input, member, pa
  * are not in the folder are ignored: another device has removed them.
  * @throws {AppError} `not_found`
  */
-export const orderItems: Handler<typeof calls.orderItems> = ({ input, member, params, commit }) =>
+export const orderItems: Handler<typeof calls.orderItems> = ({ input, member, params, now, commit }) =>
   commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     const ordered = inOrder(await listBookmarks(tx, [folder.id]), input.items)
     // All rows exist, so this one statement only updates their positions.
-    if (ordered.length > 0)
+    const isChanged = ordered.some(({ position }, index) => position !== index + 1)
+    if (isChanged) {
       await tx
         .insertInto('bookmark')
         .values(ordered.map((bookmark, index) => rowOf({ ...bookmark, position: index + 1 })))
@@ -64,7 +67,35 @@ export const orderItems: Handler<typeof calls.orderItems> = ({ input, member, pa
             .doUpdateSet((row) => ({ position: row.ref('excluded.position') })),
         )
         .execute()
+      await touchFolder(tx, folder.id, now)
+    }
     return { detail: responseText.ordered }
+  })
+
+/**
+ * Saves copies and note of a bookmark. A device may send a change hours later; what another device changed since then stays.
+ * @throws {AppError} `not_found`
+ */
+export const noteItem: Handler<typeof calls.noteItem> = ({ input, member, params, now, commit }) =>
+  commit(async (tx) => {
+    const folder = await lockFolder(tx, member.id, params.folder)
+    const row = (await listBookmarks(tx, [folder.id])).find((each) => targetKey(each) === targetKey(input))
+    if (row === undefined) throw new AppError('not_found')
+    const latest = now.toISOString()
+    // The clock of a device may be fast.
+    const note_changed_at = input.changed_at !== undefined && input.changed_at < latest ? input.changed_at : latest
+    const isNewest = note_changed_at >= (row.noteChangedAt ?? '')
+    if (isNewest) {
+      await tx
+        .updateTable('bookmark')
+        .set({ copies: input.copies, note: input.note, note_changed_at })
+        .where('folder_id', '=', folder.id)
+        .where('item_type', '=', input.type)
+        .where('item_id', '=', input.id)
+        .execute()
+      await touchFolder(tx, folder.id, now)
+    }
+    return { detail: responseText.noted, ...noteOf(isNewest ? input : row), is_newest: isNewest }
   })
 
 function inOrder(bookmarks: readonly BookmarkRow[], targets: readonly BookmarkTarget[]): BookmarkRow[] {
@@ -77,6 +108,6 @@ function inOrder(bookmarks: readonly BookmarkRow[], targets: readonly BookmarkTa
   return [...named, ...remaining.values()]
 }
 
-function rowOf({ folderId, type, id, position, createdAt }: BookmarkRow) {
+export function rowOf({ folderId, type, id, position, createdAt }: BookmarkRow) {
   return { folder_id: folderId, item_type: type, item_id: id, position, created_at: createdAt }
 }

@@ -7,10 +7,12 @@ import {
   type BookmarkFolder,
   type BookmarkItem,
   type BookmarkType,
+  type FolderLink,
 } from '../../contract.ts'
 import { allArchiveUrl, archiveEntries, archiveUrl } from '../archive.ts'
 import { type Bookmarkable, type BookmarkedItem, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks, listFolderRows } from './folders.ts'
+import { linksOf } from './links.ts'
 
 const FILE_TYPES = BOOKMARK_TYPES.filter((type) => type !== 'module')
 
@@ -28,6 +30,7 @@ export async function listBookmarkFolders(
 ): Promise<{ folders: BookmarkFolder[]; archive: BookmarkArchive }> {
   const folders = await listFolderRows(db, accountId)
   const folderIds = folders.map((folder) => folder.id)
+  const links = await linksOf(db, folderIds)
   const bookmarks = await listBookmarks(db, folderIds)
   const targets = [...new Map(bookmarks.map(({ type, id }) => [targetKey({ type, id }), { type, id }])).values()]
   const items = byTarget(await context.bookmarkable.find(db, targets))
@@ -48,14 +51,14 @@ export async function listBookmarkFolders(
       return item ? [presentItem(row, item)] : []
     })
     const takenOff = rows.filter((row) => gone.has(targetKey(row)))
-    return presentFolder(folder, { items: listed, takenOff, entries, ...context })
+    return presentFolder(folder, { items: listed, takenOff, entries, link: links.get(folder.id), ...context })
   })
   const url = allArchiveUrl(context.secret, accountId, context.now)
   return { folders: presented, archive: presentArchive(entriesOf(bookmarks), url) }
 }
 
 /** Those of the missing targets that are off the site, and not in another section of their module. */
-async function listGone(
+export async function listGone(
   db: Db,
   bookmarkable: Bookmarkable,
   missing: readonly BookmarkTarget[],
@@ -74,18 +77,25 @@ export function emptyFolder(folder: FolderRow, context: Pick<BookmarksContext, '
   return presentFolder(folder, { items: [], takenOff: [], entries: [], ...context })
 }
 
-export function presentItem({ folderId, position }: BookmarkRow, item: BookmarkedItem): BookmarkItem {
+/** Copies and note, where there are any. */
+export function noteOf({ copies, note }: Pick<BookmarkRow, 'copies' | 'note'>): Pick<BookmarkItem, 'copies' | 'note'> {
+  return { ...(typeof copies === 'number' && { copies }), ...(note && { note }) }
+}
+
+export function presentItem(row: BookmarkRow, item: BookmarkedItem): BookmarkItem {
   const { type, id, module, ...fields } = item
-  return { ...fields, folderId, itemId: id, sessionType: type, moduleId: module.id, module, position }
+  const { folderId, position } = row
+  return { ...fields, folderId, itemId: id, sessionType: type, moduleId: module.id, module, position, ...noteOf(row) }
 }
 
 interface Contents extends Pick<BookmarksContext, 'secret' | 'now'> {
   items: readonly BookmarkItem[]
   takenOff: readonly BookmarkRow[]
   entries: readonly { sizeBytes: number }[]
+  link?: FolderLink | undefined
 }
 
-function presentFolder(folder: FolderRow, { items, takenOff, entries, secret, now }: Contents): BookmarkFolder {
+function presentFolder(folder: FolderRow, { items, takenOff, entries, link, secret, now }: Contents): BookmarkFolder {
   const ofType = (type: BookmarkType) => items.filter((item) => item.sessionType === type)
   return {
     id: folder.id,
@@ -98,11 +108,13 @@ function presentFolder(folder: FolderRow, { items, takenOff, entries, secret, no
     references: ofType('references'),
     handouts: ofType('handouts'),
     taken_off: takenOff.map(({ type, id, title = '' }) => ({ type, id, title })),
+    ...(folder.changed_at && { changed_at: folder.changed_at }),
+    ...(link && { link }),
     ...presentArchive(entries, archiveUrl(secret, folder.id, now)),
   }
 }
 
-function presentArchive(entries: Contents['entries'], url: string): BookmarkArchive {
+export function presentArchive(entries: Contents['entries'], url: string): BookmarkArchive {
   const bytes = entries.reduce((sum, entry) => sum + entry.sizeBytes, 0)
   return {
     files_count: entries.length,

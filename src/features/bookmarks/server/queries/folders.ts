@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { orNotFound } from '#core/errors.ts'
 import { compareNames } from '#core/format.ts'
+import { recordChange } from '#platform/database/change-log.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { BOOKMARK_TYPES } from '../../contract.ts'
@@ -15,6 +16,9 @@ export interface BookmarkRow extends BookmarkTarget {
   createdAt: string
   /** Its title when it was taken off the site. */
   title?: string
+  copies?: number | null
+  note?: string
+  noteChangedAt?: string | null
 }
 
 /** Two names are the same if their keys are: case and the composition of accents do not matter. */
@@ -41,9 +45,11 @@ export async function listBookmarks(db: Db, folderIds: readonly number[]): Promi
     .orderBy('item_type')
     .orderBy('item_id')
     .execute()
-  return rows.flatMap(({ folder_id, item_type, item_id, position, created_at, title }) => {
+  return rows.flatMap(({ note_changed_at, ...row }) => {
+    const { folder_id, item_type, item_id, created_at, ...rest } = row
     const type = BOOKMARK_TYPES.find((each) => each === item_type)
-    return type ? [{ folderId: folder_id, type, id: item_id, position, createdAt: created_at, title }] : []
+    if (type === undefined) return []
+    return [{ folderId: folder_id, type, id: item_id, createdAt: created_at, noteChangedAt: note_changed_at, ...rest }]
   })
 }
 
@@ -66,4 +72,10 @@ export async function lockFolders(tx: Tx, accountId: number): Promise<FolderRow[
   const ofMember = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', accountId)
   await lock(tx, ofMember.where('is_default', '=', 1)).execute()
   return listFolderRows(tx, accountId)
+}
+
+/** Notes that the contents of a folder have changed, which share links show. */
+export async function touchFolder(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('bookmark_folder').set({ changed_at: now.toISOString() }).where('id', '=', id).execute()
+  await recordChange(tx, `folder:${id}`)
 }

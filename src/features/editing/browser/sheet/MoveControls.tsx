@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { type Move, placeOfDrop } from '#ui/order/reordered.ts'
+import { useDrag } from '#ui/order/use-drag.ts'
 import { createStore } from '#ui/store.ts'
 import { EditIcon, IconButton } from './EditIcon.tsx'
 import { orderText as text } from './messages.ts'
-import { type Move, placeOfDrop } from './reordered.ts'
-import { useDrag } from './use-drag.ts'
 
 /** What edit mode says to screen readers after a move on the page. */
 export const announcement = createStore('')

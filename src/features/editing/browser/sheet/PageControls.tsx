@@ -14,6 +14,7 @@ import type {
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { Link } from '#ui/navigation/Link.tsx'
+import { type Move, reordered } from '#ui/order/reordered.ts'
 import { text } from '../../messages.ts'
 import { acceptEntry, changeEntry, getDraftState, useDraftState } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
@@ -24,7 +25,6 @@ import { EditIcon } from './EditIcon.tsx'
 import { announcement, DragHandle, MoveButtons, moveWithFocus, useMovable } from './MoveControls.tsx'
 import { orderText } from './messages.ts'
 import { findItem, moveItem } from './move-item.ts'
-import { type Move, reordered } from './reordered.ts'
 import { openSheet, selection, type Target } from './selection.ts'
 
 /** A region of the page with an outline and the button that opens its form. */

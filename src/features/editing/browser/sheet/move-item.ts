@@ -1,10 +1,10 @@
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import type { AnyItem, ListField } from '#core/content-type.ts'
 import type { EditItemTarget } from '#ui/editing/edit-mode.tsx'
+import { inOrder, reordered } from '#ui/order/reordered.ts'
 import type { DraftState } from '../bar/draft-state.ts'
 import { changeEntry, getDraftState } from '../bar/draft-store.ts'
 import { orderText } from './messages.ts'
-import { inOrder, reordered } from './reordered.ts'
 
 /** Items that are one group on the page and move within it. */
 export interface ItemGroup {

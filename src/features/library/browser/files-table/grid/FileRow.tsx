@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
-import { DragHandle, EditIcon, useDrag } from '#features/editing/browser/public.ts'
+import { DragHandle, EditIcon } from '#features/editing/browser/public.ts'
+import { useDrag } from '#ui/order/use-drag.ts'
 import { formText } from '../../../content-types/messages.ts'
 import { filesText as text } from '../messages.ts'
 import type { Row, TextColumn } from '../rows/rows.ts'

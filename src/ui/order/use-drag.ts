@@ -12,7 +12,7 @@ interface DragOptions {
 }
 
 /**
- * Lets people drag a row by its handle, and drop others beside it. The library is loaded in edit mode only.
+ * Lets people drag a row by its handle, and drop others beside it. The library is loaded when a list can be ordered.
  * @returns beside which edge of this row a dragged one would go
  */
 export function useDrag({ row, handle, list, itemKey, onDrop }: DragOptions): Edge | undefined {
@@ -33,6 +33,9 @@ export function useDrag({ row, handle, list, itemKey, onDrop }: DragOptions): Ed
       const stopDrag = draggable({
         element,
         dragHandle: handle.current,
+        // A finger or the pointer in a field chooses text.
+        canDrag: ({ input }) =>
+          document.elementFromPoint(input.clientX, input.clientY)?.closest('input, textarea') === null,
         getInitialData: () => ({ list, key: itemKey }),
       })
       const stopDrop = dropTargetForElements({

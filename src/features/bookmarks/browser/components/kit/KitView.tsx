@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { Button, ButtonLink } from '#ui/elements/Button.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { noBreak } from '#ui/elements/no-break.ts'
+import { BottomBar } from '#ui/layout/BottomBar.tsx'
+import type { BookmarkFolder } from '../../../contract.ts'
+import { kitText as text } from '../../../messages.ts'
+import { bookmarks } from '../../client.ts'
+import { itemsOf, type TakenOff } from '../../store/folders.ts'
+import { followPendingKits, savingStore, withPending } from '../../store/pending-kits.ts'
+import { TakenOffRows } from '../TakenOffRows.tsx'
+import type { useBookmarkTask } from '../use-bookmark-task.ts'
+import { KitFacts } from './KitFacts.tsx'
+import { KitIcon } from './KitIcon.tsx'
+import { KitRows } from './KitRows.tsx'
+import { OrderView } from './OrderView.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { ShareLinkDialog } from './ShareLinkDialog.tsx'
+import './kit.css'
+
+interface KitViewProps {
+  folder: BookmarkFolder
+  heading: ReactNode
+  /** Rename and Delete; the default folder has neither. */
+  folderActions: ReactNode
+  run: ReturnType<typeof useBookmarkTask>['run']
+  onRemoveTakenOff: (item: TakenOff) => void
+}
+
+/** One folder: what is in it, in order, with notes; to download, print and share as a whole. */
+export function KitView({ folder: saved, heading, folderActions, run, onRemoveTakenOff }: KitViewProps) {
+  const [isOrdering, setOrdering] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const kits = savingStore.useStore(({ kits: pending }) => pending)
+  useEffect(followPendingKits, [])
+  const folder = withPending(saved, kits)
+  // What was just added is listed once the API has described it.
+  const items = itemsOf(folder).filter(({ title }) => title !== '')
+  const hasRows = items.length + folder.taken_off.length > 0
+  const share = <ShareButtons onShare={() => setSharing(true)} folder={folder} />
+  return (
+    <div className="kit">
+      <header className="kit-head">
+        <div>
+          {heading}
+          {hasRows ? (
+            <KitFacts items={items} size={folder.size} changedAt={folder.changed_at} />
+          ) : (
+            <b>{text.nothing}</b>
+          )}
+        </div>
+        <div className="wide-only row">{folderActions}</div>
+        {!isOrdering && hasRows && <p className="wide-only row kit-actions">{share}</p>}
+      </header>
+      {isOrdering ? (
+        <OrderView folder={folder} run={run} onDone={() => setOrdering(false)} />
+      ) : (
+        hasRows && (
+          <>
+            <div className="kit-section">
+              <h3>{text.inOrder}</h3>
+              <Button size="small" onClick={() => setOrdering(true)}>
+                <KitIcon name="edit" />
+                {text.order}
+              </Button>
+            </div>
+            <KitRows items={items} />
+          </>
+        )
+      )}
+      <TakenOffRows items={folder.taken_off} onRemove={onRemoveTakenOff} />
+      {!hasRows && <EmptyKit />}
+      <div className="kit-narrow row">{folderActions}</div>
+      {!isOrdering && hasRows && <BottomBar label={text.thisFolder}>{share}</BottomBar>}
+      <ShareLinkDialog folder={saved} open={isSharing} onClose={() => setSharing(false)} run={run} />
+    </div>
+  )
+}
+
+/** Download All, Print and Share; the bar of a phone shows short words. */
+function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: () => void }) {
+  const { download, folder_name, size, size_bytes } = folder
+  return (
+    <>
+      {download && (
+        <>
+          <DownloadLink
+            className="button button-primary"
+            href={download}
+            name={`${folder_name}.zip`}
+            sizeBytes={size_bytes}
+          >
+            <Icon name="download" />
+            {`${text.downloadAll} ${noBreak(`· ${size}`)}`}
+          </DownloadLink>
+          <PrintButton name={folder_name} archive={download} loadPlan={() => loadPlan(download)} />
+        </>
+      )}
+      <button type="button" className="button button-line bar-button" onClick={onShare}>
+        <Icon name="share" />
+        <span className="wide-only">{text.shareLink}</span>
+        <span className="kit-narrow">{text.share}</span>
+      </button>
+    </>
+  )
+}
+
+/** @param download path of the archive, whose signature is good for the plan too */
+async function loadPlan(download: string) {
+  const { browserTransport } = await import('#ui/page/browser-transport.ts')
+  const [folder = '', expires = '', signature = ''] = download.split('/').slice(5)
+  const plan = await bookmarks.planFolderPrint(browserTransport(), { params: { folder, expires, signature } })
+  return plan.results
+}
+
+function EmptyKit() {
+  return (
+    <div className="empty-state">
+      <div className="band" />
+      <p>{text.empty}</p>
+      <ButtonLink variant="primary" to="/training">
+        {text.browse}
+      </ButtonLink>
+    </div>
+  )
+}

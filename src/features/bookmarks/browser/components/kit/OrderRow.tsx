@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from 'react'
+import { badgeKindOf } from '#core/file-labels.ts'
+import { FileBadge } from '#ui/files/FileBadge.tsx'
+import type { Edge } from '#ui/order/reordered.ts'
+import { useDrag } from '#ui/order/use-drag.ts'
+import type { BookmarkItem } from '../../../contract.ts'
+import { kitText as text } from '../../../messages.ts'
+import { MAX_COPIES, NOTE_FIELD } from '../../../rules.ts'
+import { itemKey } from '../../store/folders.ts'
+import type { Note } from '../../store/pending-kits.ts'
+import { KitIcon } from './KitIcon.tsx'
+
+interface OrderRowProps {
+  item: BookmarkItem
+  list: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onDrop: (key: string, edge: Edge) => void
+  onNote: (note: Note) => void
+  /** Before the first key in a field, so that Undo takes the whole text back. */
+  onNoteBegun: () => void
+  onRemove: () => void
+}
+
+export function OrderRow({
+  item,
+  list,
+  isFirst,
+  isLast,
+  onMove,
+  onDrop,
+  onNote,
+  onNoteBegun,
+  onRemove,
+}: OrderRowProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const edge = useDrag({ row, handle: row, list, itemKey: itemKey(item), onDrop })
+  const [isEdited, setEdited] = useState(false)
+  const { title, note = '' } = item
+  const copies = item.copies ?? null
+  const change = (changed: Partial<Note>) => {
+    if (!isEdited) onNoteBegun()
+    setEdited(true)
+    onNote({ copies, note, ...changed })
+  }
+  const changeCopies = (typed: string) => {
+    const digits = typed.replace(/\D/g, '')
+    change({ copies: digits === '' ? null : Math.min(Number(digits), MAX_COPIES) })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the fields are left
+    <div ref={row} className={edge ? `kit-edit kit-drop-${edge}` : 'kit-edit'} onBlur={() => setEdited(false)}>
+      <div className="kit-move">
+        <MoveButton label={text.moveUp(title)} name="up" isEnd={isFirst} onPress={() => onMove(-1)} />
+        <MoveButton label={text.moveDown(title)} name="down" isEnd={isLast} onPress={() => onMove(1)} />
+      </div>
+      {item.sessionType === 'module' ? (
+        <span className="module-badge" aria-hidden="true" />
+      ) : (
+        <FileBadge kind={badgeKindOf(item)} />
+      )}
+      <div className="kit-edit-title" dir="auto">
+        {title}
+      </div>
+      <div className="kit-fields">
+        <label htmlFor={`${id}-copies`}>{text.copies}</label>
+        <input
+          id={`${id}-copies`}
+          className="kit-copies"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${text.copies}: ${title}`}
+          value={copies ?? ''}
+          onChange={(event) => changeCopies(event.target.value)}
+        />
+        <label htmlFor={`${id}-note`}>{text.note}</label>
+        <input
+          id={`${id}-note`}
+          dir="auto"
+          autoComplete="off"
+          aria-label={`${text.note}: ${title}`}
+          maxLength={NOTE_FIELD.rule.max}
+          value={note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+        <button type="button" className="icon-button kit-remove" aria-label={text.remove(title)} onClick={onRemove}>
+          <KitIcon name="trash" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface MoveButtonProps {
+  label: string
+  name: 'up' | 'down'
+  isEnd: boolean
+  onPress: () => void
+}
+
+/** It is not disabled at the end of the list, so that it keeps the focus. */
+function MoveButton({ label, name, isEnd, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      <KitIcon name={name} />
+    </button>
+  )
+}

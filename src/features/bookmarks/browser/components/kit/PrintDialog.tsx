@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatCount, formatNumber, formatSize } from '#core/format.ts'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { Button } from '#ui/elements/Button.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { Alert } from '#ui/status/Alert.tsx'
+import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
+import type { PrintPlan } from '../../../contract.ts'
+import { pageText, kitText as text } from '../../../messages.ts'
+import { countSheets, MAX_PRINT_BYTES, MAX_PRINT_PAGES } from '../../../rules.ts'
+import { type PrintProps, printPath } from './print-path.ts'
+import './kit-dialogs.css'
+
+const pagesOf = (pages: number) => formatCount(pages, { one: 'page', other: 'pages' })
+
+/** What goes into the print set, how many pages and sheets that is, and the PDF. */
+export default function PrintDialog({ name, archive, loadPlan, onClose }: PrintProps & { onClose: () => void }) {
+  const [plan, setPlan] = useState<PrintPlan>()
+  const [failed, setFailed] = useState(false)
+  const load = () => {
+    setFailed(false)
+    loadPlan().then(setPlan, () => setFailed(true))
+  }
+  const begin = useEffectEvent(load)
+  useEffect(() => begin(), [])
+  return (
+    <Dialog open onClose={onClose} title={text.printSet}>
+      <p className="quiet">{text.printHint}</p>
+      {failed && <ErrorNotice title={text.planFailed} hint={pageText.noConnection} onRetry={load} />}
+      {!plan && !failed && <Skeleton label={text.loadingPlan} />}
+      {plan && <PrintForm plan={plan} name={name} archive={archive} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+interface PrintFormProps extends Pick<PrintProps, 'name' | 'archive'> {
+  plan: PrintPlan
+  onClose: () => void
+}
+
+function PrintForm({ plan, name, archive, onClose }: PrintFormProps) {
+  const [chosen, setChosen] = useState(() => new Set(plan.filter((row) => row.is_chosen).map(({ key }) => key)))
+  const [hasCover, setCover] = useState(true)
+  const rows = plan.filter(({ key }) => chosen.has(key)).map((row) => ({ ...row, pages: row.pages ?? 1 }))
+  const cover = hasCover ? [{ pages: 1 }] : []
+  const pages = [...cover, ...rows].reduce((sum, row) => sum + row.pages, 0)
+  const bytes = rows.reduce((sum, row) => sum + row.size_bytes, 0)
+  const isTooLarge = pages > MAX_PRINT_PAGES || bytes > MAX_PRINT_BYTES
+  const toggle = (key: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
+  }
+  return (
+    <>
+      <div className="kit-checks">
+        <label>
+          <input type="checkbox" checked={hasCover} onChange={() => setCover(!hasCover)} />
+          <span>{text.cover}</span>
+          <small>{pagesOf(1)}</small>
+        </label>
+        {plan.map((row) => (
+          <label key={row.key}>
+            <input
+              type="checkbox"
+              checked={chosen.has(row.key)}
+              disabled={row.state !== 'ready'}
+              onChange={() => toggle(row.key)}
+            />
+            <span dir="auto">{row.title}</span>
+            <small>{row.state === 'ready' ? amountOf(row) : text.states[row.state]}</small>
+          </label>
+        ))}
+      </div>
+      {isTooLarge && <Alert kind="danger">{text.tooLarge(MAX_PRINT_PAGES, formatSize(MAX_PRINT_BYTES))}</Alert>}
+      <dl className="kit-sum" aria-live="polite">
+        <dt>{text.onePdf}</dt>
+        <dd>{`${pagesOf(pages)}, ${formatSize(bytes)}`}</dd>
+        <dt>{text.paper}</dt>
+        <dd>{formatCount(countSheets([...cover, ...rows]), { one: 'sheet', other: 'sheets' })}</dd>
+      </dl>
+      <div className="kit-dialog-actions">
+        <Button onClick={onClose}>{pageText.save.cancel}</Button>
+        {rows.length === 0 || isTooLarge ? (
+          <Button variant="primary" aria-disabled>
+            {text.makePdf}
+          </Button>
+        ) : (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the click comes from the link inside
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link answers keys
+          <span onClick={() => setTimeout(onClose)}>
+            <DownloadLink
+              className="button button-primary"
+              href={`${printPath(archive)}?items=${rows.map(({ key }) => key).join(',')}&cover=${hasCover ? 1 : 0}`}
+              name={`${name}.pdf`}
+              sizeBytes={0}
+            >
+              <Icon name="print" />
+              {text.makePdf}
+            </DownloadLink>
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+function amountOf({ pages, copies }: PrintPlan[number]): string {
+  if (pages === null) return ''
+  return copies === undefined ? pagesOf(pages) : `${pagesOf(pages)} × ${formatNumber(copies)}`
+}

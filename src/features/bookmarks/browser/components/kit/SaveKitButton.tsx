@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { takeWish } from '#features/accounts/browser/session/take-wish.ts'
+import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { kitText as text } from '../../../messages.ts'
+import { bookmarks } from '../../client.ts'
+import { BookmarksNotice } from '../BookmarksNotice.tsx'
+import { buttonText } from '../messages.ts'
+import { useBookmarkTask } from '../use-bookmark-task.ts'
+import { KitIcon } from './KitIcon.tsx'
+
+/** The hash with which a guest comes back who wanted to save the kit. Saving it twice is harmless, so the page does it. */
+const HASH = 'save-kit'
+
+/** Copies a shared kit into a folder of the reader. A guest logs in first. */
+export function SaveKitButton({ code, name }: { code: string; name: string }) {
+  const { notice, run, dismiss } = useBookmarkTask()
+  const promptLogin = usePromptLogin()
+  const { state } = useViewer()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await run({
+      work: () => bookmarks.saveKit(memberTransport(), { params: { code } }),
+      done: ({ detail }) => ({ text: detail }),
+      failed: text.notSaved,
+    })
+    setBusy(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
+  useEffect(() => {
+    if (state === 'member' && takeWish(HASH)) void save()
+  }, [state])
+  const press = () => {
+    const wish = { hash: HASH, label: buttonText.thenSaved, title: name }
+    if (currentViewer().state === 'guest') promptLogin(() => void save(), undefined, wish)
+    else void save()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-line script-only"
+        aria-busy={isBusy || undefined}
+        onClick={isBusy ? undefined : press}
+      >
+        <KitIcon name="folder" />
+        {text.saveToFolders}
+      </button>
+      <BookmarksNotice notice={notice} onClose={dismiss} />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { ApiError } from '#core/client.ts'
+import { DRAFT_PREFIX, LOGGED_OUT, tryStorage } from '#ui/drafts/draft-storage.ts'
+import { createStore } from '#ui/store.ts'
+import type { BookmarkFolder } from '../../contract.ts'
+import { noteBookmark, orderFolder } from './actions.ts'
+import { type BookmarkTarget, targetKey } from './bookmarks-store.ts'
+import { inOrder, itemKey, itemsOf, withItem } from './folders.ts'
+import { type PendingKit, type PendingKits, parsePendingKits } from './pending-kits-format.ts'
+
+/*
+ * Changes of order and notes that the server does not have yet. They are on the device, so that they outlive a lost network and a
+ * closed page, and each is sent 600 ms after the last key.
+ */
+
+const STORAGE_KEY = `${DRAFT_PREFIX}kits`
+const DELAY_MS = 600
+
+interface Saving {
+  kits: PendingKits
+  /** `waiting`: there is no network. `refused`: the server did not take the last change. */
+  state: 'idle' | 'saving' | 'saved' | 'waiting' | 'refused'
+  /** Another device changed a row later, and its text is shown. */
+  isOverruled: boolean
+}
+
+export const savingStore = createStore<Saving>({ kits: {}, state: 'idle', isOverruled: false })
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let isFollowing = false
+let isSending = false
+
+/** Sends what an earlier page has left, now and when the network is back. */
+export function followPendingKits(): void {
+  if (!isFollowing) {
+    isFollowing = true
+    addEventListener('online', () => void sendPending())
+    addEventListener('pagehide', () => void sendPending())
+    addEventListener(LOGGED_OUT, () => update({ kits: {}, state: 'idle' }))
+  }
+  update({ kits: stored() })
+  if (Object.keys(savingStore.get().kits).length > 0) void sendPending()
+}
+
+export interface Note {
+  copies: number | null
+  note: string
+}
+
+export function noteLater(folderId: number, target: BookmarkTarget, note: Note): void {
+  change(folderId, (kit) => ({
+    ...kit,
+    notes: { ...kit.notes, [targetKey(target)]: { ...target, ...note, changed_at: new Date().toISOString() } },
+  }))
+}
+
+export function orderLater(folderId: number, order: BookmarkTarget[]): void {
+  change(folderId, (kit) => ({ ...kit, order }))
+}
+
+/** A folder with what is not sent yet. */
+export function withPending(folder: BookmarkFolder, kits: PendingKits): BookmarkFolder {
+  const kit = kits[folder.id]
+  if (kit === undefined) return folder
+  const ordered = kit.order ? inOrder(folder, kit.order) : folder
+  return itemsOf(ordered).reduce((changed, item) => {
+    const noted = kit.notes[itemKey(item)]
+    if (noted === undefined) return changed
+    const { copies: _, ...rest } = item
+    return withItem(changed, { ...rest, note: noted.note, ...(noted.copies !== null && { copies: noted.copies }) })
+  }, ordered)
+}
+
+function change(folderId: number, edit: (kit: PendingKit) => PendingKit): void {
+  store(edited(folderId, edit))
+  update({ state: navigator.onLine ? 'saving' : 'waiting', isOverruled: false })
+  clearTimeout(timer)
+  timer = setTimeout(() => void sendPending(), DELAY_MS)
+}
+
+/** All kits, with one changed. What storage has comes first: another tab may have added to it. */
+function edited(id: number, edit: (kit: PendingKit) => PendingKit): PendingKits {
+  const { [id]: kit = { notes: {} }, ...others } = stored()
+  const { order, notes } = edit(kit)
+  const isEmpty = order === undefined && Object.keys(notes).length === 0
+  return isEmpty ? others : { ...others, [id]: { notes, ...(order && { order }) } }
+}
+
+async function sendPending(): Promise<void> {
+  clearTimeout(timer)
+  if (isSending) return
+  isSending = true
+  try {
+    for (const [id, kit] of Object.entries(stored())) await sendKit(Number(id), kit)
+    if (Object.keys(stored()).length === 0 && savingStore.get().state !== 'refused') update({ state: 'saved' })
+  } catch {
+    update({ state: 'waiting' })
+  } finally {
+    isSending = false
+  }
+  // Something was changed while this was sent.
+  if (savingStore.get().state === 'saving') timer = setTimeout(() => void sendPending(), DELAY_MS)
+}
+
+async function sendKit(id: number, { order, notes }: PendingKit): Promise<void> {
+  if (order) {
+    await orDrop(() => orderFolder(id, order))
+    store(edited(id, (kit) => (JSON.stringify(kit.order) === JSON.stringify(order) ? { notes: kit.notes } : kit)))
+  }
+  for (const [key, note] of Object.entries(notes)) {
+    const isNewest = await orDrop(() => noteBookmark(id, note))
+    if (isNewest === false) update({ isOverruled: true })
+    store(
+      edited(id, (kit) => {
+        const { [key]: sent, ...others } = kit.notes
+        return sent?.changed_at === note.changed_at ? { ...kit, notes: others } : kit
+      }),
+    )
+  }
+}
+
+/** What the server refuses is not sent again: the bookmark may be gone. @throws without a network or a session */
+async function orDrop<T>(send: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await send()
+  } catch (error) {
+    const isRefused = error instanceof ApiError && [400, 404].includes(error.status)
+    if (!isRefused) throw error
+    update({ state: 'refused' })
+    return undefined
+  }
+}
+
+function store(kits: PendingKits): void {
+  tryStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(kits)))
+  update({ kits })
+}
+
+/** Without storage, what this page knows. */
+function stored(): PendingKits {
+  return tryStorage((storage) => parsePendingKits(storage.getItem(STORAGE_KEY))) ?? savingStore.get().kits
+}
+
+function update(part: Partial<Saving>): void {
+  savingStore.set({ ...savingStore.get(), ...part })
+}
