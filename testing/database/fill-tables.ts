@@ -30,9 +30,12 @@ export async function fillTables({ db }: Database, schema: Db): Promise<void> {
     }
   }
   for (const table of tables) {
+    const later = table.references.filter(({ isNullable }) => isNullable)
+    // A unique reference of one row is the next one of the other.
+    for (const { column } of later) await sql`update ${sql.table(table.name)} set ${sql.ref(column)} = null`.execute(db)
     for (const row of ROWS) {
       const other = row === 1 ? 2 : 1
-      for (const { column, target } of table.references.filter(({ isNullable }) => isNullable)) {
+      for (const { column, target } of later) {
         const [key = ''] = table.key
         const isRow = sql`${sql.ref(key)} = ${storedValue(table, key, row, keys)}`
         const value = keyOf(keys.get(target), other)

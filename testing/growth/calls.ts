@@ -56,6 +56,7 @@ export const STAFF_READS: Readonly<Record<string, string>> = {
   'staff: search in people': '/api/people/?search=boateng',
   'staff: people who are warned': '/api/people/?show=warned',
   'staff: a person': `/api/people/${BUSY_MEMBER}/`,
+  'staff: numbers of a year': '/api/numbers/?period=12-months',
   'moderator: reports': '/api/moderation/cases/',
   'moderator: a member': `/api/moderation/members/${BUSY_MEMBER}/`,
   'member: state in a discussion': '/api/community/discussion/1/mine/',

@@ -22,6 +22,8 @@ export interface Size {
   bookmarks: number
   auditEntries: number
   missedSearches: number
+  /** Downloads that are counted on each day of two years. */
+  dailyCounts: number
 }
 
 /** Next year's site, and a national portal after ten years. */
@@ -38,6 +40,7 @@ export const SIZES = {
     bookmarks: 30_000,
     auditEntries: 10_000,
     missedSearches: 5000,
+    dailyCounts: 60,
   },
   large: {
     members: 100_000,
@@ -51,6 +54,7 @@ export const SIZES = {
     bookmarks: 300_000,
     auditEntries: 100_000,
     missedSearches: 15_000,
+    dailyCounts: 600,
   },
 } as const satisfies Record<string, Size>
 
@@ -61,6 +65,7 @@ export const BUSY_MEMBER = 2
 const ROWS_A_TRANSACTION = 500
 const CATEGORIES = 8
 const DAY_MS = 86_400_000
+const COUNTED_DAYS = 730
 /** Older than a day, so that no member counts as new. */
 const START = Date.now() - 30 * DAY_MS
 
@@ -96,6 +101,9 @@ export async function fillSite(context: AppContext, size: Size): Promise<void> {
   await many(size.auditEntries, (tx, numbers) => tx.insertInto('audit_entry').values(numbers.map(rows.audit)).execute())
   await many(size.missedSearches, (tx, numbers) =>
     tx.insertInto('missed_search').values(numbers.map(rows.missedSearch)).execute(),
+  )
+  await many(size.dailyCounts * COUNTED_DAYS, (tx, numbers) =>
+    tx.insertInto('daily_count').values(numbers.map(rows.dailyCount)).execute(),
   )
 }
 
@@ -171,6 +179,12 @@ function rowsOf(size: Size) {
       language: 'en',
       day: new Date(START + (n % 30) * DAY_MS).toISOString().slice(0, 10),
       count: (n % 5) + 1,
+    }),
+    dailyCount: (n: number) => ({
+      day: new Date(Date.now() - (n % COUNTED_DAYS) * DAY_MS).toISOString().slice(0, 10),
+      kind: 'download' as const,
+      subject: `file:${Math.floor(n / COUNTED_DAYS) + 1}`,
+      count: (n % 9) + 1,
     }),
   }
 }

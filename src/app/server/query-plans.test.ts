@@ -11,7 +11,7 @@ import { createSite } from '#testing/site.ts'
 
 /** Each of them grows with members, content or time. Uploads end after a week. */
 const GROWING =
-  'account|comment|discussion|file|file_text|first_page|version|entry_link|file_use|item|bookmark|bookmark_folder|audit_entry|outbox_mail|newsletter_subscriber|session|search_entry|search_entry_document|missed_search|discussion_follow|comment_mention|moderation_entry|abuse_report'.split(
+  'account|comment|discussion|file|file_text|first_page|version|entry_link|file_use|item|bookmark|bookmark_folder|audit_entry|outbox_mail|newsletter_subscriber|session|search_entry|search_entry_document|missed_search|discussion_follow|comment_mention|moderation_entry|abuse_report|feedback|daily_count'.split(
     '|',
   )
 
@@ -42,6 +42,7 @@ const SIZE = {
   bookmarks: 60,
   auditEntries: 40,
   missedSearches: 20,
+  dailyCounts: 1,
 }
 
 test.runIf(process.env.TEST_DATABASE === 'sqlite')(

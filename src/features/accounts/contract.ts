@@ -15,11 +15,11 @@ import {
   PHOTO_BYTES,
   TIMEZONE_FIELD,
 } from './rules.ts'
-import { Profile, User } from './user-schemas.ts'
+import { Profile, Remembered, User } from './user-schemas.ts'
 
 export * from './data-copy-contract.ts'
 export * from './second-factor-contract.ts'
-export { Profile, User } from './user-schemas.ts'
+export { Profile, Remembered, User } from './user-schemas.ts'
 
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
@@ -232,6 +232,14 @@ export const updateUser = endpoint(paths.updateUser, {
   output: { 200: User },
   errors: ['too_large'],
   limit: 60,
+})
+
+export const remember = endpoint(paths.remember, {
+  summary: 'Remember a choice of the back office',
+  may: 'staff',
+  example: { single_keys: 'off' },
+  input: Remembered,
+  output: { 200: Remembered },
 })
 
 export const deleteUser = endpoint(paths.deleteUser, {

@@ -13,6 +13,7 @@ export const paths = {
   changePassword: 'POST /api/auth/password/change/',
   getUser: 'GET /api/auth/user/',
   updateUser: 'PATCH /api/auth/user/',
+  remember: 'PATCH /api/auth/user/remembered/',
   deleteUser: 'DELETE /api/auth/user/',
   getUserData: 'GET /api/auth/user/data/',
   askUserData: 'POST /api/auth/user/data/',

@@ -18,6 +18,18 @@ export type Profile = z.infer<typeof Profile>
 
 const SECOND_FACTOR_STATES = ['none', 'missing', 'checked'] as const
 
+/** What the back office remembers of a person of the staff. */
+export const Remembered = z
+  .object({
+    /** The period of the numbers. */
+    period: z.string().max(20),
+    /** How a mail is previewed. */
+    preview: z.enum(['phone', 'plain']),
+    single_keys: z.enum(['on', 'off']),
+  })
+  .partial()
+export type Remembered = z.infer<typeof Remembered>
+
 /** The account of the member who calls. */
 export const User = Profile.extend({
   email: z.string().meta({ examples: ['amina@example.org'] }),
@@ -28,6 +40,7 @@ export const User = Profile.extend({
   // Not null: the member cannot post. `until` is null for a suspension without an end.
   suspension: z.object({ until: z.string().nullable() }).nullable(),
   role: z.enum(ROLES),
+  remembered: Remembered.optional().meta({ description: 'Choices of staff in the back office, on all devices' }),
   role_changed_at: z.string().optional(),
   second_factor: z.enum(SECOND_FACTOR_STATES).meta({
     description:

@@ -1,24 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
-import { listOf } from '#core/paging.ts'
 import { paths } from './paths.ts'
-import { PERIODS } from './periods.ts'
+import { PERIODS, type TableName } from './views.ts'
 
 const endpoint = defineEndpoints({ name: 'Numbers', description: 'How the site is used, without visitors' }, paths)
-
-/** The tables, in their order on the page. */
-export const TABLES = z.enum([
-  'glance',
-  'answers',
-  'downloads',
-  'modules',
-  'files',
-  'languages',
-  'missed',
-  'ease',
-  'found',
-])
-export type TableName = z.infer<typeof TABLES>
 
 const day = z.iso.date()
 
@@ -73,33 +58,18 @@ export const Numbers = z
   .meta({ id: 'Numbers' })
 export type Numbers = z.infer<typeof Numbers>
 
-const period = {
-  period: z.enum(PERIODS).catch('13-weeks').default('13-weeks'),
-  at: day.optional().catch(undefined).meta({ description: 'A day of the period; default is today' }),
-}
-
 export const getNumbers = endpoint(paths.getNumbers, {
   summary: 'Get the numbers of a period',
   description: 'Fewer than five is shown as lower than five, also where a sum would tell.',
   may: 'editor',
   query: z.object({
-    ...period,
-    all: z.enum(['modules', 'files']).optional().catch(undefined).meta({ description: 'The table with 100 rows' }),
+    period: z.enum(PERIODS).catch('13-weeks').default('13-weeks'),
+    at: day.optional().catch(undefined).meta({ description: 'A day of the period; default is today' }),
+    all: z
+      .enum(['modules', 'files', 'tables'])
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'The table with 100 rows; `tables` for all tables with 5000 rows' }),
   }),
   output: { 200: Numbers },
-})
-
-export const exportNumbers = endpoint(paths.exportNumbers, {
-  summary: 'Get the tables of a period as CSV',
-  may: 'editor',
-  query: z.object(period),
-  output: {
-    200: listOf(
-      z.object({
-        table: TABLES,
-        name: z.string().meta({ examples: ['finished-downloads-2026-08-31.csv'] }),
-        content: z.string(),
-      }),
-    ),
-  },
 })

@@ -1,21 +1,34 @@
 import { formatCount, formatDate, formatNumber, formatShortDate } from '#core/format.ts'
+import type { TableName } from './views.ts'
+
+interface TableText {
+  title: string
+  caption: string
+  /** Heading of the labels. */
+  first: string
+  /** Heading of the counts; 'Now' without it. */
+  count?: string
+}
+
+const [EASE, FOUND] = ['How easy was it?', 'Found what was needed?']
 
 /** The words of tables, for the page and for CSV. */
-export const tableText = {
+export const tableText: Record<TableName, TableText> = {
   glance: { title: 'At a glance', caption: 'Sums of the period, and of the period before', first: 'What' },
   answers: {
     title: 'Answers in the community',
     caption: 'Questions by time to the first answer',
     first: 'First answer',
+    count: 'Questions',
   },
   downloads: { title: 'Finished downloads', caption: 'Finished downloads, with the period before', first: 'From' },
   modules: { title: 'By module', caption: 'Finished downloads by module', first: 'Module' },
   files: { title: 'By file', caption: 'Finished downloads by file', first: 'File' },
   languages: { title: 'By language', caption: 'Finished downloads by language', first: 'Language' },
-  missed: { title: 'Searched, not found', caption: 'Searches without a result', first: 'Words' },
-  ease: { title: 'How easy was it?', caption: 'How easy was it?', first: 'How easy was it?' },
-  found: { title: 'Found what was needed?', caption: 'Found what was needed?', first: 'Found what was needed?' },
-} as const
+  missed: { title: 'Searched, not found', caption: 'Searches without a result', first: 'Words', count: 'Times' },
+  ease: { title: EASE, caption: EASE, first: EASE, count: 'Answers' },
+  found: { title: FOUND, caption: FOUND, first: FOUND, count: 'Answers' },
+}
 
 /** What is counted, in the order of the rows. */
 export const glanceText = {
@@ -91,9 +104,6 @@ export const text = {
   changeInPercent: 'Change in percent',
   share: 'Share',
   bar: 'Bar',
-  questions: 'Questions',
-  answers: 'Answers',
-  times: 'Times',
   survey: 'Survey',
   csv: 'CSV',
   csvOf: (title: string) => `CSV: ${title}`,
@@ -110,7 +120,11 @@ export const text = {
   printed: (iso: string) =>
     `Training Resource Package for Family Planning · numbers without cookies and without identity of visitors · printed ${formatDate(iso)}`,
   hints: { visit: 'a page opened from outside', download: 'the last byte arrived' },
-  parts: { '30-days': 'a day', '13-weeks': 'a week', '12-months': 'a month' },
+  downloadsOf: {
+    '30-days': 'Finished downloads a day',
+    '13-weeks': 'Finished downloads a week',
+    '12-months': 'Finished downloads a month',
+  },
   hours: (hours: number) => formatCount(hours, { one: 'hour', other: 'hours' }),
   median: 'is the usual time to the first answer (median).',
   medianBefore: (hours: string) => `Before: ${hours}.`,

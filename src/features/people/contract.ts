@@ -4,12 +4,12 @@ import { listOf, page } from '#core/paging.ts'
 import { ROLES } from '#core/roles.ts'
 import { issue, ruled } from '#core/rule-schema.ts'
 import { Detail, emailField, idParam } from '#core/schemas.ts'
-import { Session } from '#features/accounts/contract.ts'
+import { deleteUser, Session } from '#features/accounts/contract.ts'
 import { fieldText as accountText } from '#features/accounts/messages.ts'
 import { NEW_PASSWORD_FIELD } from '#features/accounts/rules.ts'
-import { OPTIONAL_REASON_FIELD, REASON_FIELD, SUSPENSION_DAYS } from '#features/moderation/rules.ts'
+import { OPTIONAL_REASON_FIELD, SUSPENSION_DAYS } from '#features/moderation/rules.ts'
 import { paths } from './paths.ts'
-import { FACTOR_REASON_FIELD, LINE_FIELD } from './rules.ts'
+import { FACTOR_REASON_FIELD, LINE_FIELD, PERSON_DECISIONS } from './rules.ts'
 import { FILTERS, SORTS } from './views.ts'
 
 const endpoint = defineEndpoints(
@@ -57,13 +57,13 @@ export const Person = z
     ...row,
     created_at: z.string(),
     verified_at: z.string().nullable(),
+    open_case: z.string().nullable().meta({ description: 'Key of the oldest open report about the member' }),
     open_reports: z.int(),
     account: z
       .object({
         sessions: z.array(Session),
         second_factor_at: z.string().nullable(),
         factor_reset_at: z.string().nullable().meta({ description: 'When the second factor will be reset' }),
-        points: z.int(),
         bookmarks: z.int(),
         newsletter: z.boolean(),
       })
@@ -92,27 +92,16 @@ const byAdmin = { ...ofPerson, may: 'admin' } as const
 
 export const getPerson = endpoint(paths.getPerson, { ...ofPerson, summary: 'Get a member' })
 
-export const warnPerson = endpoint(paths.warnPerson, {
+export const decideAboutPerson = endpoint(paths.decideAboutPerson, {
   ...ofPerson,
-  summary: 'Warn a member by mail',
-  example: { reason: 'Advertising' },
-  input: z.object({ reason: ruled(REASON_FIELD) }),
-})
-
-export const suspendPerson = endpoint(paths.suspendPerson, {
-  ...ofPerson,
-  summary: 'Stop a member from posting',
-  example: { reason: 'Advertising', days: 7 },
+  summary: 'Write to a member, warn, suspend, or end a suspension',
+  description: 'A message is no warning. All but the end of a suspension need a reason, which the member gets by mail.',
+  example: { action: 'suspend', reason: 'Advertising', days: 7 },
   input: z.object({
-    reason: ruled(REASON_FIELD),
-    days: z.literal(SUSPENSION_DAYS).meta({ description: '0 is for good' }),
+    action: z.enum(PERSON_DECISIONS),
+    reason: ruled(OPTIONAL_REASON_FIELD).default(''),
+    days: z.literal(SUSPENSION_DAYS).default(7).meta({ description: 'Of a suspension; 0 is for good' }),
   }),
-})
-
-export const liftSuspension = endpoint(paths.liftSuspension, {
-  ...ofPerson,
-  summary: 'Let a member post again',
-  query: z.object({ reason: ruled(OPTIONAL_REASON_FIELD).default('') }),
 })
 
 export const changeRole = endpoint(paths.changeRole, {
@@ -123,20 +112,25 @@ export const changeRole = endpoint(paths.changeRole, {
   input: z.object({ role: z.enum(ROLES) }),
 })
 
-export const sendVerification = endpoint(paths.sendVerification, {
+export const changeAddress = endpoint(paths.changeAddress, {
   ...byAdmin,
-  summary: 'Send the verification mail to a member again',
+  summary: 'Change the mail address of a member',
+  description:
+    'Ends all sessions. The new address gets a link to choose a password, the old one a mail about the change.',
+  example: { email: 'halima@example.org' },
+  input: z.object({ email: emailField }),
+})
+
+export const sendLoginLink = endpoint(paths.sendLoginLink, {
+  ...byAdmin,
+  summary: 'Mail a member the link that is needed to log in',
+  description: 'To verify the address; when it is verified, to choose a new password.',
 })
 
 export const endPersonSessions = endpoint(paths.endPersonSessions, {
   ...byAdmin,
-  summary: 'Log a member out on all devices',
-})
-
-export const endPersonSession = endpoint(paths.endPersonSession, {
-  ...byAdmin,
-  summary: 'Log a member out on one device',
-  params: params.extend({ session: z.uuid() }),
+  summary: 'Log a member out on one device or on all',
+  query: z.object({ session: z.uuid().optional() }),
 })
 
 export const resetFactor = endpoint(paths.resetFactor, {
@@ -145,6 +139,14 @@ export const resetFactor = endpoint(paths.resetFactor, {
   description: 'It happens after a day, unless the member stops it by the link of a mail.',
   example: { reason: 'Lost phone and recovery codes' },
   input: z.object({ reason: ruled(FACTOR_REASON_FIELD) }),
+})
+
+export const closePerson = endpoint(paths.closePerson, {
+  ...byAdmin,
+  summary: 'Delete the account of a member',
+  description: 'It closes at once. The member can take this back for 7 days by logging in.',
+  example: { posts: 'stay' },
+  input: deleteUser.parts.input.pick({ posts: true }),
 })
 
 const key = z.string().min(1).max(200)

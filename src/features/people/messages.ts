@@ -21,7 +21,6 @@ export const roleText: Record<Role, { name: string; inMail: string; hint: string
 }
 
 export const responseText = {
-  verifiedBefore: 'This address is verified already.',
   noSecondFactor: 'This person has no second factor.',
   linkEnded: 'This link does not work any more. Ask for a new one.',
   factorKept: 'Your second factor stays.',

@@ -10,3 +10,7 @@ export const CHOICE_FIELD = textField({}, {})
 
 /** Fewer letters are not searched for. */
 export const MIN_SEARCH = 2
+
+/** What moderators do about a person; `message` is no warning. */
+export const PERSON_DECISIONS = ['message', 'warn', 'suspend', 'lift'] as const
+export type PersonDecision = (typeof PERSON_DECISIONS)[number]

@@ -81,6 +81,15 @@ export const text = {
       body: (until: string) =>
         `You have deleted your account. Until ${until} you can take this back by signing in. After that nobody can.`,
     },
+    account_closed_by_admin: {
+      subject: 'Your account is closed',
+      body: (until: string) =>
+        `An administrator has deleted your account. Until ${until} you can take this back by signing in. After that nobody can.`,
+    },
+    address_changed: {
+      subject: 'Your account has another mail address',
+      body: () => 'An administrator has changed the mail address of your account. This one is not used any more.',
+    },
     account_reopened: {
       subject: 'Your account is open again',
       body: () => 'You have signed in, so your account is not deleted.',

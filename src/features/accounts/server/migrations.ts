@@ -196,4 +196,13 @@ export const accountMigrations: readonly Migration[] = [
       await db.schema.alterTable('account').addColumn('role_changed_at', 'text').execute()
     },
   },
+  {
+    name: 'accounts-13-remembered',
+    async up(db) {
+      await db.schema
+        .alterTable('account')
+        .addColumn('remembered', 'text', (c) => c.notNull().defaultTo('{}'))
+        .execute()
+    },
+  },
 ]

@@ -1,10 +1,12 @@
+export { closeMember } from './actions/close-account.ts'
 export {
+  changeMemberAddress,
   changeMemberRole,
   dropSecondFactor,
   endMemberSessions,
   hashChosenPassword,
   joinStaff,
-  sendVerification,
+  sendLoginLink,
 } from './actions/colleagues.ts'
 export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setWrongPoints } from './actions/points.ts'
@@ -21,7 +23,7 @@ export {
   unsubscribePreference,
   wantsMail,
 } from './queries/mail-preferences.ts'
-export { isActiveEditor, lockMember, membersById } from './queries/members.ts'
+export { isActiveEditor, lockMember, type MemberContact, membersById } from './queries/members.ts'
 export { listSessions } from './queries/sessions.ts'
 export { findSuspension, inForce, listSuspended } from './queries/suspensions.ts'
 export { readRegistration, setRegistration } from './registration.ts'

@@ -9,6 +9,7 @@ import { closeAccount } from './actions/close-account.ts'
 import { askDataCopy, findDataCopy, getDataCopy } from './actions/data-copy.ts'
 import { endOtherSessions, endOwnSession } from './actions/end-sessions.ts'
 import { register } from './actions/register.ts'
+import { remember } from './actions/remember.ts'
 import { requestPasswordReset, resetPassword } from './actions/reset-password.ts'
 import {
   beginSecondFactor,
@@ -55,6 +56,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[], wishes
     serve(calls.changePassword, changeOwnPassword),
     serve(calls.getUser, ({ db, member }) => getUser(db, member)),
     serve(calls.updateUser, updateProfile),
+    serve(calls.remember, remember),
     serve(calls.deleteUser, closeAccount),
     serve(calls.getUserData, ({ db, ...call }) => findDataCopy(db, call)),
     serve(calls.askUserData, askDataCopy),

@@ -19,7 +19,8 @@ export type SecurityEvent =
   | 'account_created'
   | 'new_device'
   | 'role_changed'
-  | 'verification_sent'
+  | 'login_link_sent'
+  | 'address_changed'
   | 'invitation_accepted'
   | 'second_factor_reset'
 

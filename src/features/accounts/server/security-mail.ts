@@ -9,7 +9,9 @@ export const SECURITY_MAILS = [
   'second_factor_removed',
   'recovery_codes_replaced',
   'new_device',
+  'address_changed',
   'account_closed',
+  'account_closed_by_admin',
   'account_reopened',
 ] as const
 export type SecurityMail = (typeof SECURITY_MAILS)[number]

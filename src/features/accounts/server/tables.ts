@@ -45,6 +45,8 @@ export interface AccountTable {
   last_seen_at: Generated<string>
   /** Until when a person with a staff role may set up a second factor; null without a printed link that was used. */
   enrolment_until: Generated<string | null>
+  /** Choices of staff in the back office, as JSON. */
+  remembered: Generated<string>
   /** When somebody last changed the role; null for the first one. */
   role_changed_at: Generated<string | null>
 }

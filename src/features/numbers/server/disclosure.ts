@@ -1,4 +1,6 @@
-import type { Shown } from '../contract.ts'
+import type { NumbersRow, Shown } from '../contract.ts'
+import { rowText } from '../messages.ts'
+import type { Row } from './rows.ts'
 
 /** Smaller counts could tell something about one person. */
 const SMALLEST = 5
@@ -6,7 +8,7 @@ const SMALLEST = 5
 const isSmall = (count: number) => count > 0 && count < SMALLEST
 
 /** A count as people read it: fewer than five is '<5'. */
-export function showCount(count: number): Shown {
+function showCount(count: number): Shown {
   return isSmall(count) ? { value: SMALLEST, is_below: true } : { value: count, is_below: false }
 }
 
@@ -27,29 +29,49 @@ export function showParts(counts: readonly number[]): Shown[] {
   })
 }
 
-interface Part {
-  label: string
-  now: number
-  before: number | null
+/** Rows of which no sum is known. */
+export function showApart(rows: readonly Row[]): NumbersRow[] {
+  return show(rows, (counts) => counts.map(showCount))
 }
 
-/** Adds each small part to its neighbour: '2 and 1'. @param join the label of two parts */
-export function joinSmall<P extends Part>(parts: readonly P[], join: (one: string, other: string) => string): P[] {
+/** Rows that add up to a known sum. */
+export function showSummed(rows: readonly Row[]): NumbersRow[] {
+  return show(rows, showParts)
+}
+
+/** Rows of parts in an order: small ones are added to their neighbours. */
+export function showJoined(rows: readonly Row[]): NumbersRow[] {
+  return showSummed(joinSmall(rows))
+}
+
+function show(rows: readonly Row[], showAll: (counts: number[]) => Shown[]): NumbersRow[] {
+  const now = showAll(rows.map((row) => row.now))
+  const before = showAll(rows.map((row) => row.before ?? 0))
+  return rows.map(({ label, page = null, ...counts }, index) => ({
+    label,
+    page,
+    now: now[index] ?? showCount(counts.now),
+    before: counts.before === null ? null : (before[index] ?? null),
+    is_running: false,
+  }))
+}
+
+/** Adds each small part to its neighbour: '2 and 1'. */
+export function joinSmall(parts: readonly Row[]): Row[] {
   const at = parts.findLastIndex(({ now }) => isSmall(now))
-  if (at === -1 || parts.length === 1) return [...parts]
   const first = Math.max(at - 1, 0)
   const [one, other] = parts.slice(first, first + 2)
-  if (one === undefined || other === undefined) return [...parts]
+  if (at === -1 || one === undefined || other === undefined) return [...parts]
   const before = one.before === null || other.before === null ? null : one.before + other.before
-  const joined = { ...one, label: join(one.label, other.label), now: one.now + other.now, before }
-  return joinSmall([...parts.slice(0, first), joined, ...parts.slice(first + 2)], join)
+  const joined = { ...one, label: rowText.joined(one.label, other.label), now: one.now + other.now, before }
+  return joinSmall([...parts.slice(0, first), joined, ...parts.slice(first + 2)])
 }
 
-/** The largest parts, and the sum of all others. The sum is not small, unless it is of all parts. */
-export function splitLargest<P extends Part>(parts: readonly P[], limit: number): { largest: P[]; others: P[] } {
+/** The largest parts, and all others. The sum of the others is not small, unless it is of all parts. */
+export function splitLargest(parts: readonly Row[], limit: number): { largest: Row[]; others: Row[] } {
   const sorted = parts.toSorted((one, other) => other.now - one.now || (other.before ?? 0) - (one.before ?? 0))
-  const exact = sorted.filter(({ now }) => now >= SMALLEST).slice(0, limit)
-  const sumAfter = (count: number) => sorted.slice(count).reduce((sum, { now }) => sum + now, 0)
-  const count = isSmall(sumAfter(exact.length)) ? Math.max(exact.length - 1, 0) : exact.length
+  const exact = sorted.filter(({ now }) => now >= SMALLEST).slice(0, limit).length
+  const rest = sorted.slice(exact).reduce((sum, { now }) => sum + now, 0)
+  const count = isSmall(rest) ? Math.max(exact - 1, 0) : exact
   return { largest: sorted.slice(0, count), others: sorted.slice(count) }
 }

@@ -15,4 +15,16 @@ export const numbersMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'numbers-2',
+    async up(db) {
+      // Numbers count the rows of a period, and never the whole table.
+      for (const [table, column] of [
+        ['account', 'verified_at'],
+        ['newsletter_subscriber', 'created_at'],
+        ['feedback', 'created_at'],
+      ] as const)
+        await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
+    },
+  },
 ]

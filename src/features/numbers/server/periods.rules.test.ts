@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { Numbers, TABLES } from '../contract.ts'
+import { csvOf } from '../browser/csv.ts'
+import { Numbers } from '../contract.ts'
+import { TABLES } from '../views.ts'
 import { FinishedDownloads } from './counting/finished-downloads.ts'
-import { csvOf } from './csv.ts'
 import { joinSmall, showParts, splitLargest } from './disclosure.ts'
 import { periodOf } from './periods.ts'
 
@@ -45,7 +46,7 @@ test('a small count is not given away by a sum', () => {
 
 test('a small part is added to its neighbour, and small ones of a list to the sum of all others', () => {
   const parts = (...counts: number[]) => counts.map((now, index) => ({ label: String(index + 1), now, before: null }))
-  const joined = joinSmall(parts(38, 27, 12, 6, 3), (one, other) => `${one} and ${other}`)
+  const joined = joinSmall(parts(38, 27, 12, 6, 3))
   expect(joined.map(({ label, now }) => [label, now])).toEqual([
     ['1', 38],
     ['2', 27],
@@ -79,7 +80,7 @@ test('words that readers type are no formula in a table program', () => {
     before: { value: 4200, is_below: false },
     is_running: false,
   }
-  const tables = Object.fromEntries(TABLES.options.map((table) => [table, [row]]))
+  const tables = Object.fromEntries(TABLES.map((table) => [table, [row]]))
   const numbers = Numbers.pick({ tables: true, counted: true }).parse({
     tables,
     counted: { from: '2026-08-31', until: '2026-11-24' },

@@ -1,4 +1,4 @@
-import type { PeriodName } from '../periods.ts'
+import type { PeriodName } from '../views.ts'
 
 /** Two ISO dates in UTC, both included. */
 export interface Span {

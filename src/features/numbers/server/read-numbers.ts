@@ -3,13 +3,14 @@ import type { MissedSearches } from '#features/editing/server/missed-searches.ts
 import type { Db } from '#platform/database/schema.ts'
 import type { Numbers, NumbersRow } from '../contract.ts'
 import { glanceText, rowText } from '../messages.ts'
-import type { PeriodName } from '../periods.ts'
-import { splitLargest } from './disclosure.ts'
+import type { PeriodName } from '../views.ts'
+import { showApart, showJoined, showSummed, splitLargest } from './disclosure.ts'
 import { dayOf, type Period, periodOf, type Span } from './periods.ts'
-import { findBeginning, readDailyDownloads, readSums, type Sums } from './queries/counts.ts'
-import { downloadNames, moduleNames, type Named } from './queries/names.ts'
+import { findBeginning, readDailyDownloads, readSums } from './queries/counts.ts'
+import { downloadNames, moduleNames } from './queries/names.ts'
 import { countMembers, countSubscribers, readQuestions, readSurvey } from './queries/people.ts'
-import { nameRows, type Row, rowsOf, showApart, showJoined, showSummed, sum, sumRow } from './rows.ts'
+import { rowsOf, sum, sumRow } from './rows.ts'
+import type { CountKind } from './tables.ts'
 
 /** Words that were searched on fewer days could be those of one reader. */
 const MIN_DAYS = 3
@@ -29,51 +30,62 @@ export async function readNumbers(
   missedSearches: MissedSearches,
 ): Promise<Numbers> {
   const today = dayOf(now)
-  const period = periodOf(name, at ?? today, today)
-  const { whole, counted, before, earlier, later } = period
-  const began = (await findBeginning(db)) ?? now.toISOString()
+  const { parts, ...period } = periodOf(name, at ?? today, today)
+  const { counted, before, later } = period
+  const began_at = (await findBeginning(db)) ?? now.toISOString()
   // Otherwise days without counting would be compared.
-  const isKnown = dayOf(new Date(began)) <= before.from
+  const isKnown = dayOf(new Date(began_at)) <= before.from
   const sums = await readSums(db, counted)
   const sumsBefore = isKnown ? await readSums(db, before) : undefined
-  const questions = [await readQuestions(db, counted), await readQuestions(db, before)] as const
+  const rowsOfKind = (kind: CountKind) =>
+    rowsOf(sums.get(kind) ?? new Map(), sumsBefore && (sumsBefore.get(kind) ?? new Map()))
+  const both = async (label: string, count: (db: Db, span: Span) => Promise<number>) => ({
+    label,
+    now: await count(db, counted),
+    before: await count(db, before),
+  })
+  const [questions, questionsBefore] = [await readQuestions(db, counted), await readQuestions(db, before)]
   const survey = await readSurvey(db, counted)
-  const largest = async (
-    table: 'modules' | 'files',
-    rows: readonly Row[],
-    names: (labels: string[]) => Promise<ReadonlyMap<string, Named>>,
-  ) => {
-    const { largest: first, others } = splitLargest(rows, limits[table])
-    const shown = nameRows(first, await names(first.map(({ label }) => label)))
+  const largest = async (table: 'modules' | 'files', kind: CountKind, namesOf: typeof downloadNames) => {
+    const { largest: first, others } = splitLargest(rowsOfKind(kind), limits[table])
+    const names = await namesOf(
+      db,
+      first.map(({ label }) => label),
+    )
+    const shown = first.map((row) => ({ ...row, ...(names.get(row.label) ?? { label: rowText.removed }) }))
     const page = `/admin/numbers?${new URLSearchParams({ period: name, at: counted.until, all: table })}`
     const rest = { label: rowText.more[table](others.length), page }
     return showSummed(others.length > 0 ? [...shown, sumRow(others, rest)] : shown)
   }
   return {
+    ...period,
     period: name,
-    whole,
-    counted,
-    before,
-    earlier,
-    later,
-    began_at: began,
-    hours: { now: questions[0].median, before: questions[1].median },
+    began_at,
+    hours: { now: questions.median, before: questionsBefore.median },
     comments: survey.comments,
     tables: {
-      glance: await readGlance(db, { counted, before }, sums, sumsBefore, questions),
+      glance: showApart([
+        ...(['visit', 'page', 'preview', 'download', 'search', 'missed'] as const).map((kind) => ({
+          ...sumRow(rowsOfKind(kind), { label: glanceText[kind] }),
+          ...(!isKnown && { before: null }),
+        })),
+        await both(glanceText.members, countMembers),
+        { label: glanceText.questions, now: questions.count, before: questionsBefore.count },
+        await both(glanceText.subscribers, countSubscribers),
+      ]),
       answers: showJoined(
         (['day', 'week', 'later', 'none'] as const).map((part) => ({
           label: rowText.answers[part],
           page: part === 'none' ? '/community/discussions' : null,
-          now: questions[0].parts[part],
-          before: questions[1].parts[part],
+          now: questions.parts[part],
+          before: questionsBefore.parts[part],
         })),
       ),
-      downloads: await readTimes(db, period, isKnown),
-      modules: await largest('modules', rowsOfKind('module', sums, sumsBefore), (ids) => moduleNames(db, ids)),
-      files: await largest('files', rowsOfKind('download', sums, sumsBefore), (all) => downloadNames(db, all)),
+      downloads: await readTimes(db, { parts, ...period }, isKnown),
+      modules: await largest('modules', 'module', moduleNames),
+      files: await largest('files', 'download', downloadNames),
       languages: showJoined(
-        rowsOfKind('language', sums, sumsBefore)
+        rowsOfKind('language')
           .toSorted((one, other) => other.now - one.now)
           .map((row) => ({ ...row, label: formatLanguage(row.label) })),
       ),
@@ -85,37 +97,6 @@ export async function readNumbers(
       ),
     },
   }
-}
-
-function rowsOfKind(kind: 'download' | 'module' | 'language', now: Sums, before: Sums | undefined): Row[] {
-  return rowsOf(now.get(kind) ?? new Map(), before && (before.get(kind) ?? new Map()))
-}
-
-type Questions = Awaited<ReturnType<typeof readQuestions>>
-
-async function readGlance(
-  db: Db,
-  { counted, before }: { counted: Span; before: Span },
-  sums: Sums,
-  sumsBefore: Sums | undefined,
-  [questions, questionsBefore]: readonly [Questions, Questions],
-): Promise<NumbersRow[]> {
-  const ofKind = (kind: 'visit' | 'page' | 'preview' | 'download' | 'search' | 'missed'): Row => ({
-    label: glanceText[kind],
-    now: sum(sums.get(kind)?.values() ?? []),
-    before: sumsBefore ? sum(sumsBefore.get(kind)?.values() ?? []) : null,
-  })
-  const both = async (label: string, count: (db: Db, span: Span) => Promise<number>): Promise<Row> => ({
-    label,
-    now: await count(db, counted),
-    before: await count(db, before),
-  })
-  return showApart([
-    ...(['visit', 'page', 'preview', 'download', 'search', 'missed'] as const).map(ofKind),
-    await both(glanceText.members, countMembers),
-    { label: glanceText.questions, now: questions.count, before: questionsBefore.count },
-    await both(glanceText.subscribers, countSubscribers),
-  ])
 }
 
 async function readTimes(db: Db, { parts, before, counted }: Period, isKnown: boolean): Promise<NumbersRow[]> {

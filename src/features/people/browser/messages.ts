@@ -49,9 +49,7 @@ export const inviteText = {
   role: 'What they may do',
   line: 'A line from you (optional)',
   hint: 'The link works once, for 7 days. A second factor is set up with it.',
-  cancel: 'Cancel',
   send: 'Send invitation',
-  sending: 'Sending...',
 } as const
 
 export function standingText({ kind, count, until }: Standing): string {
@@ -82,19 +80,11 @@ export const personText = {
   forgotten: 'A warning is forgotten after one year.',
   openReports: (count: number) =>
     plural(count, { one: 'One report is open now.', other: `${count} reports are open now.` }),
+  openReport: 'Open the report',
+  write: 'Write a message…',
   warn: 'Warn…',
   suspend: 'Suspend…',
   lift: 'End the suspension',
-  reason: 'Reason',
-  reasonHelp: 'It goes into the log, and to the member by mail.',
-  days: 'How long',
-  forDays: (days: number) => (days === 0 ? 'For good' : formatCount(days, { one: 'day', other: 'days' })),
-  cancel: 'Cancel',
-  busy: 'Please wait...',
-  warnTitle: (name: string) => `Warn ${name}`,
-  warnSubmit: 'Send the warning',
-  suspendTitle: (name: string) => `Suspend ${name}`,
-  suspendSubmit: 'Suspend',
   posts: 'Posts and comments',
   noPosts: 'Nothing so far.',
   seeAll: 'See all',
@@ -116,24 +106,71 @@ export const personText = {
     admin: "Administrators do everything, also people's roles. It counts after a second factor is set up.",
   },
   make: (role: string) => `Make ${role.toLowerCase()}`,
-  address: 'Mail address',
-  isVerified: 'Verified',
-  isNotVerified: 'Not verified',
-  factor: 'Second factor',
-  factorSet: 'Set',
-  factorNotSet: 'Not set',
-  points: 'Points',
-  bookmarks: 'Bookmarks',
-  newsletter: 'Newsletter',
+} as const
+
+/** The account of a person, for administrators. */
+export const accountText = {
+  names: ['Mail address', 'Second factor', 'Points', 'Bookmarks', 'Newsletter'],
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  set: 'Set',
+  notSet: 'Not set',
   yes: 'Yes',
   no: 'No',
   sendVerification: 'Send the verification again',
-  verificationSent: 'Sent',
-  resetFactor: 'Reset second factor…',
-  resetTitle: (name: string) => `Reset the second factor of ${name}`,
-  resetHelp: 'It works tomorrow. A mail tells the person, who can stop it by a link.',
-  resetSubmit: 'Reset tomorrow',
+  sendPassword: 'Send password link',
+  sent: 'Sent',
   resetPlanned: (iso: string) => `The second factor is reset on ${formatDate(iso)}, unless its owner stops it.`,
+  open: {
+    changeAddress: 'Change mail address…',
+    resetFactor: 'Reset second factor…',
+    close: 'Delete account…',
+  },
+} as const
+
+const BY_MAIL = 'It goes into the log, and to the member by mail.'
+
+/** The dialog of each action about a person. */
+export const actionText = {
+  message: {
+    title: (name: string) => `Write to ${name}`,
+    submit: 'Send the message',
+    help: `${BY_MAIL} A message is no warning.`,
+  },
+  warn: { title: (name: string) => `Warn ${name}`, submit: 'Send the warning', help: BY_MAIL },
+  suspend: { title: (name: string) => `Suspend ${name}`, submit: 'Suspend', help: BY_MAIL },
+  resetFactor: {
+    title: (name: string) => `Reset the second factor of ${name}`,
+    submit: 'Reset tomorrow',
+    help: 'It works tomorrow. A mail tells the person, who can stop it by a link.',
+  },
+  changeAddress: {
+    title: (name: string) => `Change the mail address of ${name}`,
+    submit: 'Change address',
+    help: 'All sessions end. The new address gets a link to choose a password, and the old one a mail about the change.',
+  },
+  close: {
+    title: (name: string) => `Delete the account of ${name}`,
+    submit: 'Delete account',
+    help: 'The account closes at once. For 7 days the person can take this back by signing in. After that nobody can.',
+  },
+}
+
+export const dialogText = {
+  cancel: 'Cancel',
+  busy: 'Please wait...',
+  reason: 'Reason',
+  message: 'Message',
+  days: 'How long',
+  forDays: (days: number) => (days === 0 ? 'For good' : formatCount(days, { one: 'day', other: 'days' })),
+  address: 'New mail address',
+  posts: 'Their posts and comments',
+  postsChoices: [
+    ['stay', 'Stay, by "Former member"', 'Answers to others still make sense. The name is nowhere.'],
+    ['go', 'Go too', 'Readers see "This comment was removed" where others answered.'],
+  ],
+  typeName: (name: string) => `Type "${name}"`,
+  wrongName: (name: string) => `This is not the name: "${name}".`,
 } as const
 
 export const linkText = {

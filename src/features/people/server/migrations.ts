@@ -32,4 +32,11 @@ export const peopleMigrations: readonly Migration[] = [
       for (const statement of statements) await sql.raw(statement).execute(db)
     },
   },
+  {
+    name: 'people-2',
+    async up(db) {
+      // The list counts the posts of 50 people, of which some have thousands.
+      await db.schema.createIndex('comment_by_author_and_state').on('comment').columns(['author_id', 'state']).execute()
+    },
+  },
 ]

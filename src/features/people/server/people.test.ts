@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameColumns } from '#features/accounts/server/actions/new-account.ts'
+import { denials } from '#features/moderation/messages.ts'
 import { suspend, writeTo } from '#features/moderation/server/public.ts'
 import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
 import { postDiscussion } from '#testing/discussion.ts'
@@ -33,13 +34,13 @@ async function named(first_name: string, last_name: string): Promise<TestMember>
 const CALLS = [
   ['GET', '/api/people/', undefined, 'moderator'],
   ['GET', '/api/people/ID/', undefined, 'moderator'],
-  ['POST', '/api/people/ID/warning/', { reason: 'Advertising' }, 'moderator'],
-  ['PUT', '/api/people/ID/suspension/', { reason: 'Advertising', days: 7 }, 'moderator'],
-  ['DELETE', '/api/people/ID/suspension/', undefined, 'moderator'],
+  ['POST', '/api/people/ID/decision/', { action: 'warn', reason: 'Advertising' }, 'moderator'],
   ['PUT', '/api/people/ID/role/', { role: 'editor' }, 'admin'],
+  ['PUT', '/api/people/ID/address/', { email: 'new-address@example.org' }, 'admin'],
+  ['POST', '/api/people/ID/login-link/', undefined, 'admin'],
   ['DELETE', '/api/people/ID/sessions/', undefined, 'admin'],
-  ['POST', '/api/people/ID/verification/', undefined, 'admin'],
   ['POST', '/api/people/ID/second-factor-reset/', { reason: 'Lost phone' }, 'admin'],
+  ['DELETE', '/api/people/ID/', { posts: 'stay' }, 'admin'],
   ['POST', '/api/invitations/known/', { email: 'a@example.org' }, 'admin'],
   ['POST', '/api/invitations/', { email: 'a@example.org', role: 'editor' }, 'admin'],
   ['POST', '/api/invitations/1/send/', undefined, 'admin'],
@@ -128,24 +129,28 @@ test('moderators never get an address, a session or the account', async () => {
   })
 })
 
-test('moderators warn, suspend and lift; nobody decides about themselves or the same role', async () => {
+test('moderators write, warn, suspend and lift; nobody decides about themselves or the same role', async () => {
   const subject = await createMember(site)
-  const suspension = { body: { reason: 'Advertising', days: 7 }, ip: randomIp() }
-  const url = `/api/people/${subject.id}/suspension/`
-  expect((await moderator.call('PUT', url, suspension)).body).toMatchObject({ standing: { kind: 'suspended' } })
-  expect(await subjectsTo(subject)).toEqual([expect.stringContaining('You can’t post')])
-  expect((await moderator.call('DELETE', url)).body).toMatchObject({ standing: { kind: 'good' } })
+  const decide = (action: string, id = subject.id, reason = 'Advertising') =>
+    moderator.call('POST', `/api/people/${id}/decision/`, { body: { action, reason, days: 7 }, ip: randomIp() })
+  expect((await decide('message')).body, 'a message is no warning').toMatchObject({ standing: { kind: 'good' } })
+  expect((await decide('suspend')).body).toMatchObject({ standing: { kind: 'suspended' } })
+  expect((await decide('lift', subject.id, '')).body).toMatchObject({ standing: { kind: 'good' } })
+  expect((await decide('warn', subject.id, '')).body, 'without a reason').toMatchObject({
+    reason: [expect.any(String)],
+  })
+  expect((await decide('warn')).body).toMatchObject({ standing: { kind: 'warned', count: 1 } })
   const logged = await db.selectFrom('moderation_entry').select('action').where('member_id', '=', subject.id).execute()
-  expect(logged.map(({ action }) => action)).toEqual(['suspend', 'unsuspend'])
+  expect(logged.map(({ action }) => action)).toEqual(['message', 'suspend', 'unsuspend', 'warn'])
   const other = await createStaff(site, 'moderator')
   for (const [id, said] of [
-    [moderator.id, 'You cannot decide about yourself.'],
-    [other.id, 'You cannot decide about somebody of the same or a higher role.'],
-    [admin.id, 'You cannot decide about somebody of the same or a higher role.'],
-  ])
-    expect((await moderator.call('PUT', `/api/people/${id}/suspension/`, suspension)).body).toEqual({
-      non_field_errors: [said],
-    })
+    [moderator.id, denials.own_case],
+    [other.id, denials.same_role],
+    [admin.id, denials.same_role],
+  ] as const)
+    expect((await decide('suspend', id)).body).toEqual({ non_field_errors: [said] })
+  const starts = ['A message from', 'A word from'].map((start) => expect.stringContaining(start))
+  expect(await subjectsTo(subject), 'none about a suspension that has ended').toEqual(starts)
   await inTransaction(site, (tx) => suspend(tx, subject.id, null, because('Spam')))
   expect((await list(moderator, '?show=suspended')).results.map(({ id }) => id)).toContain(subject.id)
 })
@@ -204,16 +209,43 @@ test('the last administrator cannot be changed, also not by two at once', async 
   expect(left.length).toBeGreaterThan(0)
 })
 
-test('an administrator ends sessions and sends the verification again', async () => {
+test('an administrator ends sessions, and mails the link that is needed to log in', async () => {
   const subject = await createMember(site)
   const session = (await person(admin, subject.id)).account?.sessions[0]?.id
-  expect((await admin.call('DELETE', `/api/people/${member.id}/sessions/${session}/`)).status, 'of another').toBe(404)
-  expect((await admin.call('DELETE', `/api/people/${subject.id}/sessions/${session}/`)).status).toBe(200)
+  const sessions = (id: number) => `/api/people/${id}/sessions/?session=${session}`
+  expect((await admin.call('DELETE', sessions(member.id))).status, 'of another').toBe(404)
+  expect((await admin.call('DELETE', sessions(subject.id))).status).toBe(200)
   expect((await subject.call('GET', '/api/auth/user/')).status).toBe(401)
   const fresh = await createMember(site, { isVerified: false })
-  expect((await admin.call('POST', `/api/people/${fresh.id}/verification/`)).status).toBe(200)
+  for (const { id } of [subject, fresh])
+    expect((await admin.call('POST', `/api/people/${id}/login-link/`)).status).toBe(200)
   expect(await subjectsTo(fresh)).toEqual([expect.stringContaining('Verify your email')])
-  expect((await admin.call('POST', `/api/people/${subject.id}/verification/`)).status).toBe(400)
+  expect(await subjectsTo(subject)).toEqual([expect.stringContaining('password')])
+})
+
+test('a new address gets a link to choose a password, the old one a mail, and the sessions end', async () => {
+  const subject = await createMember(site)
+  const email = `new-${subject.email}`
+  const change = (address: string) =>
+    admin.call('PUT', `/api/people/${subject.id}/address/`, { body: { email: address }, ip: randomIp() })
+  expect((await change(member.email)).body).toMatchObject({ email: [expect.any(String)] })
+  expect((await change(email)).body).toMatchObject({ email, account: { sessions: [] } })
+  expect((await subject.call('GET', '/api/auth/user/')).status).toBe(401)
+  expect(await subjectsTo(subject)).toEqual([expect.stringContaining('another mail address')])
+  expect(await subjectsTo({ ...subject, email })).toEqual([expect.stringContaining('password')])
+})
+
+test('an administrator closes an account of somebody else, who opens it again by signing in', async () => {
+  const subject = await createMember(site)
+  const close = (id: number) => admin.call('DELETE', `/api/people/${id}/`, { body: { posts: 'go' }, ip: randomIp() })
+  expect((await close(admin.id)).body).toEqual({ non_field_errors: [denials.own_case] })
+  expect((await close(subject.id)).body).toMatchObject({ standing: { kind: 'closed' } })
+  expect((await close(subject.id)).status, 'closed before').toBe(404)
+  expect((await subject.call('GET', '/api/auth/user/')).status).toBe(401)
+  expect(await subjectsTo(subject)).toEqual([expect.stringContaining('Your account is closed')])
+  const { email, password } = subject
+  expect((await site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })).status).toBe(200)
+  expect(await person(admin, subject.id)).toMatchObject({ standing: { kind: 'good' } })
 })
 
 test('a second factor is reset the next day, unless its owner stops it', async () => {

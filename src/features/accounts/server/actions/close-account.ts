@@ -17,7 +17,7 @@ import { keepAdministrator } from './roles.ts'
 export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000
 
 /**
- * Closes an account. For readers its owner is a former member at once; a job erases it after the time of grace.
+ * A member closes the own account.
  * @throws {AppError} `invalid_input` at `password` if it is wrong, or for the last administrator
  */
 export async function closeAccount(call: Call<typeof deleteUser>): Promise<OutputOf<typeof deleteUser>> {
@@ -25,18 +25,31 @@ export async function closeAccount(call: Call<typeof deleteUser>): Promise<Outpu
   const account = await checkOwnPassword(call, 'password', input.password)
   await commit(async (tx) => {
     await lockCheckedAccount(tx, account)
-    await keepAdministrator(tx, member.id)
-    await endAllSessions(tx, member.id, now)
-    await deleteWaitingMails(tx, account.email ?? '')
-    const until = formatDate(new Date(now.getTime() + GRACE_MS).toISOString())
-    await queueSecurityMail(tx, member.id, 'account_closed', now, until)
-    const closed = { removed_at: now.toISOString(), closing: input.posts, enrolment_until: null }
-    await tx.updateTable('account').set(closed).where('id', '=', member.id).execute()
-    await recordChange(tx, 'members')
+    await closeMember(tx, account, { posts: input.posts, by: 'owner' }, now)
     return null
   })
   logSecurity({ log, ip }, 'account_deleted', { accountId: member.id })
   return null
+}
+
+/**
+ * Closes an account. For readers its owner is a former member at once; a job erases it after the time of grace.
+ * @throws {AppError} `invalid_input` for the last administrator
+ */
+export async function closeMember(
+  tx: Tx,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  { posts, by }: { posts: 'stay' | 'go'; by: 'owner' | 'admin' },
+  now: Date,
+): Promise<void> {
+  await keepAdministrator(tx, id)
+  await endAllSessions(tx, id, now)
+  await deleteWaitingMails(tx, email ?? '')
+  const until = formatDate(new Date(now.getTime() + GRACE_MS).toISOString())
+  await queueSecurityMail(tx, id, by === 'owner' ? 'account_closed' : 'account_closed_by_admin', now, until)
+  const closed = { removed_at: now.toISOString(), closing: posts, enrolment_until: null }
+  await tx.updateTable('account').set(closed).where('id', '=', id).execute()
+  await recordChange(tx, 'members')
 }
 
 /** Opens an account again that its owner has closed. Call it after the check of the password, before `lockCheckedAccount`. */

@@ -12,6 +12,7 @@ import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
+import type { MemberContact } from '../queries/members.ts'
 import { ENROLMENT_MS } from '../second-factor/enrolment.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factor/factors.ts'
 import { queueSecurityMail } from '../security-mail.ts'
@@ -53,8 +54,29 @@ export async function endMemberSessions(tx: Tx, id: number, sessionId: string | 
   if (ended === undefined) throw new AppError('not_found')
 }
 
-export async function sendVerification(tx: Tx, recipient: string, now: Date): Promise<void> {
-  await queueMail(tx, { kind: 'verify-email', recipient, data: {} }, now)
+/** Mails a member the link that is needed to log in: to verify the address, or to choose a new password. */
+export function sendLoginLink(tx: Tx, { email, is_verified }: MemberContact, now: Date): Promise<void> {
+  const kind = is_verified ? 'reset-password' : 'verify-email'
+  return queueMail(tx, { kind, recipient: email, data: {} }, now)
+}
+
+/**
+ * Gives an account another address, and ends what the old one had. A link to the new one lets its owner choose a password.
+ * @throws {AppError} `invalid_input` at `email`
+ */
+export async function changeMemberAddress(tx: Tx, id: number, email: string, now: Date): Promise<void> {
+  if ((await findAccountByEmail(tx, email)) !== undefined)
+    throw fieldError('email', 'email_taken', responseText.emailTaken)
+  await queueSecurityMail(tx, id, 'address_changed', now)
+  await tx.updateTable('account').set({ email }).where('id', '=', id).execute()
+  await endAccess(tx, id, now)
+  await queueMail(tx, { kind: 'reset-password', recipient: email, data: {} }, now)
+}
+
+/** Ends the sessions of a member, and the links of mails. */
+async function endAccess(tx: Tx, id: number, now: Date): Promise<void> {
+  for (const purpose of ['verify', 'reset', 'enrol'] as const) await voidMailTokens(tx, id, purpose, now)
+  await endAllSessions(tx, id, now)
 }
 
 /** Deletes a second factor that was lost, and mails its owner a link to set up another one. */
@@ -108,8 +130,7 @@ export async function joinStaff(
     .set({ ...joined, removed_at: null, closing: null })
     .where('id', '=', id)
     .execute()
-  for (const purpose of ['verify', 'reset', 'enrol'] as const) await voidMailTokens(tx, id, purpose, now)
-  await endAllSessions(tx, id, now)
+  await endAccess(tx, id, now)
   await queueSecurityMail(tx, id, 'role_changed', now, role)
   await recordChange(tx, 'members')
   return id

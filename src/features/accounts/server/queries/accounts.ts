@@ -6,6 +6,7 @@ import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Profile, User } from '../../contract.ts'
+import { Remembered } from '../../user-schemas.ts'
 import type { AccountTable } from '../tables.ts'
 import { findSuspension } from './suspensions.ts'
 
@@ -47,9 +48,16 @@ export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 
     email_occassional_updates: row.email_occassional_updates === 1,
     suspension: suspension ? { until: suspension.until } : null,
     role: row.role,
+    remembered: parseRemembered(row.remembered),
     ...(row.role_changed_at !== null && { role_changed_at: row.role_changed_at }),
     second_factor: isStaff(row.role) ? (secondFactor ? 'checked' : 'missing') : 'none',
   }
+}
+
+/** What the back office remembers; undefined for nothing. Choices that no longer exist are forgotten. */
+export function parseRemembered(json: string): Remembered | undefined {
+  const parsed = Remembered.safeParse(JSON.parse(json))
+  return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : undefined
 }
 
 /** The public profile of a member with a verified email. */

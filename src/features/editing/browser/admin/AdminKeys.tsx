@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isRemembered, useRemembered } from '#features/accounts/browser/session/remembered.ts'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
 import { adminText as text } from '../../messages.ts'
@@ -16,19 +17,16 @@ interface AdminKeysProps {
   keys: readonly AdminKey[]
 }
 
-/** Off in this browser: single keys disturb people who speak to their computer. */
-const STORED_AS = 'single_keys_off'
-
-export function areKeysOn(): boolean {
-  return localStorage.getItem(STORED_AS) === null
-}
+/** Single keys disturb people who speak to their computer. */
+export const areKeysOn = () => !isRemembered('single_keys', 'off')
 
 /** G and a letter go to a part, / goes to the search of the page, ? lists the keys. */
 export function AdminKeys({ parts, keys }: AdminKeysProps) {
   const navigate = useNavigate()
   const isAfterG = useRef(false)
   const [isOpen, setOpen] = useState(false)
-  const [isOn, setOn] = useState(areKeysOn)
+  const [single, remember] = useRemembered('single_keys')
+  const isOn = single !== 'off'
   usePlainKeys((event) => {
     const key = event.key.toLowerCase()
     if (isInField(event.target) || isInDialog(event.target)) return
@@ -43,11 +41,6 @@ export function AdminKeys({ parts, keys }: AdminKeysProps) {
     event.preventDefault()
     document.querySelector<HTMLElement>('main input[type=search], main search input')?.focus()
   })
-  const change = (next: boolean) => {
-    if (next) localStorage.removeItem(STORED_AS)
-    else localStorage.setItem(STORED_AS, '1')
-    setOn(next)
-  }
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.keys}>
       <dl className="admin-keys">
@@ -63,7 +56,8 @@ export function AdminKeys({ parts, keys }: AdminKeysProps) {
         )}
       </dl>
       <label>
-        <input type="checkbox" checked={isOn} onChange={(event) => change(event.target.checked)} /> {text.keysOn}
+        <input type="checkbox" checked={isOn} onChange={(event) => remember(event.target.checked ? 'on' : 'off')} />{' '}
+        {text.keysOn}
       </label>
     </Dialog>
   )

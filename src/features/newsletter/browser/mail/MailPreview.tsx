@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useRemembered } from '#features/accounts/browser/session/remembered.ts'
 import { Segments } from '#ui/form/Segments.tsx'
 import type { MailText } from '../../contract/mails.ts'
 import { mails } from '../mail-client.ts'
@@ -10,7 +11,6 @@ const VIEWS = [
   ['phone', text.phone],
   ['plain', text.plain],
 ] as const
-type View = (typeof VIEWS)[number][0]
 
 type Preview = Awaited<ReturnType<typeof mails.previewMail>>
 
@@ -18,7 +18,7 @@ type Preview = Awaited<ReturnType<typeof mails.previewMail>>
 export function MailPreview({ mail }: { mail: MailText }) {
   const [preview, setPreview] = useState<Preview>()
   const [hasFailed, setFailed] = useState(false)
-  const [view, setView] = useState<View>('phone')
+  const [view = 'phone', setView] = useRemembered('preview')
   useEffect(() => {
     const ending = new AbortController()
     const timer = setTimeout(() => {

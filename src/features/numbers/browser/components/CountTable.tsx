@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatMonth, formatShortDate } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import type { NumbersRow, TableName } from '../../contract.ts'
+import type { Numbers, NumbersRow } from '../../contract.ts'
 import { formatShown, tableText, text } from '../../messages.ts'
-import type { PeriodName } from '../../periods.ts'
+import type { TableName } from '../../views.ts'
 import { Bar } from './Bar.tsx'
 
-interface CountTableProps {
+export interface CountTableProps {
+  numbers: Numbers
   table: TableName
-  rows: readonly NumbersRow[]
-  /** Heading of the counts. */
-  count?: string
   hasBars?: boolean
-  /** Rows of time, which are columns on wide screens. */
-  time?: PeriodName
   /** What stands before and after the label. */
   mark?: (index: number) => ReactNode
   hint?: (row: NumbersRow) => ReactNode
@@ -21,15 +17,22 @@ interface CountTableProps {
   last?: { heading: string; cell: (row: NumbersRow) => ReactNode; className?: string }
 }
 
-/** A table of counts. On phones without the period before, which the line in the bars shows. */
-export function CountTable({ table, rows, count = text.now, hasBars, time, mark, hint, last }: CountTableProps) {
-  const { caption, first } = tableText[table]
+/** A table of counts. On phones without the period before, which the line in the bars shows. Rows of time are columns on wide screens. */
+export function CountTable({ numbers: { tables, period }, table, hasBars, mark, hint, last }: CountTableProps) {
+  const { caption, first, count = text.now } = tableText[table]
+  const rows = tables[table]
   const hasBefore = rows.some(({ before }) => before !== null)
   const parts = rows.filter((row) => !isSum(row)).flatMap(({ now, before }) => [now.value, before?.value ?? 0])
   const largest = Math.max(1, ...parts)
+  const time = table === 'downloads' ? `numbers-time numbers-time-${period}` : ''
+  const labelOf = ({ label, page }: NumbersRow) => {
+    if (time) return period === '12-months' ? formatMonth(label) : formatShortDate(label)
+    if (table === 'missed') return text.quoted(label)
+    return page === null ? label : <Link to={page}>{label}</Link>
+  }
   if (rows.length === 0) return <p className="numbers-hint">{text.nothing}</p>
   return (
-    <table className={`numbers-table ${time ? `numbers-time numbers-time-${time}` : ''}`}>
+    <table className={`numbers-table ${time}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -57,7 +60,7 @@ export function CountTable({ table, rows, count = text.now, hasBars, time, mark,
           <tr key={row.label}>
             <th scope="row">
               {mark?.(index)}
-              {labelOf(table, row, time)}
+              {labelOf(row)}
               {hint?.(row)}
             </th>
             {hasBars && <td className="numbers-chart">{!isSum(row) && <Bar row={row} largest={largest} />}</td>}
@@ -76,10 +79,4 @@ export function CountTable({ table, rows, count = text.now, hasBars, time, mark,
 /** Whether a row is the sum of many others: its bar would make all others small. */
 function isSum({ page }: NumbersRow): boolean {
   return page?.startsWith('/admin/numbers') ?? false
-}
-
-function labelOf(table: TableName, { label, page }: NumbersRow, time: PeriodName | undefined): ReactNode {
-  if (time) return time === '12-months' ? formatMonth(label) : formatShortDate(label)
-  if (table === 'missed') return text.quoted(label)
-  return page === null ? label : <Link to={page}>{label}</Link>
 }

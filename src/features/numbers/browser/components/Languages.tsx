@@ -1,29 +1,26 @@
-import type { NumbersRow } from '../../contract.ts'
+import type { Numbers, NumbersRow } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { CountTable } from './CountTable.tsx'
 
 const FILLS = ['var(--indigo)', 'url(#numbers-stripes)', 'url(#numbers-dots)'] as const
+const fillOf = (index: number) => FILLS[index % FILLS.length] ?? FILLS[0]
 
 /** Shares as a strip. Its parts differ by pattern, not by colour alone. */
-export function Languages({ rows }: { rows: readonly NumbersRow[] }) {
+export function Languages({ numbers }: { numbers: Numbers }) {
+  const rows = numbers.tables.languages
   const all = rows.reduce((sum, { now }) => sum + now.value, 0)
   const shareOf = ({ now }: NumbersRow) => (all === 0 ? 0 : (now.value / all) * 100)
   const startOf = (index: number) => rows.slice(0, index).reduce((sum, row) => sum + shareOf(row), 0)
+  const tile = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' }
   return (
     <>
       <svg className="numbers-strip" aria-hidden="true">
         <defs>
-          <pattern
-            id="numbers-stripes"
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
+          <pattern id="numbers-stripes" {...tile} patternTransform="rotate(45)">
             <rect width="7" height="7" fill="var(--surface)" />
             <rect width="4" height="7" fill="var(--terracotta)" />
           </pattern>
-          <pattern id="numbers-dots" width="7" height="7" patternUnits="userSpaceOnUse">
+          <pattern id="numbers-dots" {...tile}>
             <rect width="7" height="7" fill="var(--surface)" />
             <circle cx="3.5" cy="3.5" r="2.3" fill="var(--leaf)" />
           </pattern>
@@ -34,8 +31,8 @@ export function Languages({ rows }: { rows: readonly NumbersRow[] }) {
         <rect className="numbers-frame" width="100%" height="28" />
       </svg>
       <CountTable
+        numbers={numbers}
         table="languages"
-        rows={rows}
         mark={(index) => (
           <svg className="numbers-swatch" aria-hidden="true">
             <rect className="numbers-frame" x="1" y="1" width="16" height="12" style={{ fill: fillOf(index) }} />
@@ -45,8 +42,4 @@ export function Languages({ rows }: { rows: readonly NumbersRow[] }) {
       />
     </>
   )
-}
-
-function fillOf(index: number): string {
-  return FILLS[index % FILLS.length] ?? FILLS[0]
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTask } from '#features/editing/browser/public.ts'
-import type { Numbers, TableName } from '../../contract.ts'
+import type { Numbers } from '../../contract.ts'
 import { text } from '../../messages.ts'
+import type { TableName } from '../../views.ts'
 import { saveTables } from '../save-tables.ts'
 
 interface SaveButtonProps {

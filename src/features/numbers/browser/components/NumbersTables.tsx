@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { Numbers } from '../../contract.ts'
 import { changeOf, formatChange, glanceText, tableText, text } from '../../messages.ts'
-import { CountTable } from './CountTable.tsx'
+import { CountTable, type CountTableProps } from './CountTable.tsx'
 import { Languages } from './Languages.tsx'
 import { NumbersGroup } from './NumbersGroup.tsx'
 import { TimeKey } from './TimeKey.tsx'
@@ -13,18 +14,16 @@ const HINTS: Readonly<Record<string, string>> = {
 }
 
 export function NumbersTables({ numbers }: { numbers: Numbers }) {
-  const { tables, hours, period, comments } = numbers
+  const { hours, period, comments } = numbers
   return (
     <>
       <div className="numbers-two">
-        <NumbersGroup title={tableText.glance.title} numbers={numbers} tables={['glance']}>
-          <CountTable
-            table="glance"
-            rows={tables.glance}
-            hint={({ label }) => HINTS[label] && <span className="numbers-wide quiet"> {HINTS[label]}</span>}
-            last={{ heading: text.change, cell: ({ now, before }) => formatChange(changeOf(now, before)) }}
-          />
-        </NumbersGroup>
+        <TableGroup
+          numbers={numbers}
+          table="glance"
+          hint={({ label }) => HINTS[label] && <span className="numbers-wide quiet"> {HINTS[label]}</span>}
+          last={{ heading: text.change, cell: ({ now, before }) => formatChange(changeOf(now, before)) }}
+        />
         <NumbersGroup title={tableText.answers.title} numbers={numbers} tables={['answers']}>
           {hours.now !== null && (
             <p className="numbers-median">
@@ -34,60 +33,64 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
               </span>
             </p>
           )}
-          <CountTable table="answers" rows={tables.answers} count={text.questions} hasBars />
+          <CountTable numbers={numbers} table="answers" hasBars />
         </NumbersGroup>
       </div>
-      <NumbersGroup
-        title={`${tableText.downloads.title} ${text.parts[period]}`}
-        numbers={numbers}
-        tables={['downloads']}
-      >
-        <CountTable table="downloads" rows={tables.downloads} time={period} hasBars />
-        <TimeKey rows={tables.downloads} period={period} />
-      </NumbersGroup>
+      <TableGroup title={text.downloadsOf[period]} numbers={numbers} table="downloads" hasBars>
+        <TimeKey rows={numbers.tables.downloads} period={period} />
+      </TableGroup>
       <div className="numbers-two">
         <div>
-          <NumbersGroup title={tableText.modules.title} numbers={numbers} tables={['modules']}>
-            <CountTable table="modules" rows={tables.modules} hasBars />
-          </NumbersGroup>
+          <TableGroup numbers={numbers} table="modules" hasBars />
           <NumbersGroup title={tableText.languages.title} numbers={numbers} tables={['languages']}>
-            <Languages rows={tables.languages} />
+            <Languages numbers={numbers} />
           </NumbersGroup>
         </div>
         <div>
-          <NumbersGroup title={tableText.files.title} numbers={numbers} tables={['files']}>
-            <CountTable table="files" rows={tables.files} hasBars />
-          </NumbersGroup>
-          <NumbersGroup title={tableText.missed.title} numbers={numbers} tables={['missed']}>
-            <CountTable
-              table="missed"
-              rows={tables.missed}
-              count={text.times}
-              last={{
-                heading: text.synonym,
-                className: 'numbers-screen',
-                cell: ({ label, page }) =>
-                  page && (
-                    <Link to={page} aria-label={text.addSynonymFor(label)}>
-                      {text.addSynonym}
-                    </Link>
-                  ),
-              }}
-            />
+          <TableGroup numbers={numbers} table="files" hasBars />
+          <TableGroup
+            numbers={numbers}
+            table="missed"
+            last={{
+              heading: text.synonym,
+              className: 'numbers-screen',
+              cell: ({ label, page }) =>
+                page && (
+                  <Link to={page} aria-label={text.addSynonymFor(label)}>
+                    {text.addSynonym}
+                  </Link>
+                ),
+            }}
+          >
             <p className="numbers-hint">{text.wordsHint}</p>
-          </NumbersGroup>
+          </TableGroup>
         </div>
       </div>
       <NumbersGroup title={text.survey} numbers={numbers} tables={['ease', 'found']}>
         <div className="numbers-two">
-          <CountTable table="ease" rows={tables.ease} count={text.answers} hasBars />
+          <CountTable numbers={numbers} table="ease" hasBars />
           <div>
-            <CountTable table="found" rows={tables.found} count={text.answers} hasBars />
+            <CountTable numbers={numbers} table="found" hasBars />
             {comments.length > 0 && <Comments comments={comments} />}
           </div>
         </div>
       </NumbersGroup>
     </>
+  )
+}
+
+interface TableGroupProps extends CountTableProps {
+  title?: string
+  children?: ReactNode
+}
+
+/** A part of the page with one table. */
+function TableGroup({ title, children, ...table }: TableGroupProps) {
+  return (
+    <NumbersGroup title={title ?? tableText[table.table].title} numbers={table.numbers} tables={[table.table]}>
+      <CountTable {...table} />
+      {children}
+    </NumbersGroup>
   )
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { Numbers } from '../../contract.ts'
 import { formatSpan, text } from '../../messages.ts'
-import { PERIODS, type PeriodName } from '../../periods.ts'
+import { PERIODS, type PeriodName } from '../../views.ts'
 
 /** The address of a period. @param at one of its days; default is today */
 export function pathOf(period: PeriodName, at?: string): string {

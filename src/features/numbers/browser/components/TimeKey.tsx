@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NumbersRow } from '../../contract.ts'
 import { text } from '../../messages.ts'
-import type { PeriodName } from '../../periods.ts'
+import type { PeriodName } from '../../views.ts'
 
 /** What the marks in the bars of time mean. */
 export function TimeKey({ rows, period }: { rows: readonly NumbersRow[]; period: PeriodName }) {

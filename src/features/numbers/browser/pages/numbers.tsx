@@ -1,18 +1,19 @@
-import { useCallback } from 'react'
-import { type MetaArgs, useSearchParams } from 'react-router'
+import { useCallback, useEffect } from 'react'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { formatClock } from '#core/format.ts'
+import { useRemembered } from '#features/accounts/browser/session/remembered.ts'
 import { LoadedPage } from '#features/editing/browser/components/LoadedPage.tsx'
 import { adminMeta } from '#features/editing/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import type { Numbers } from '../../contract.ts'
 import { text } from '../../messages.ts'
-import { PERIODS, type PeriodName } from '../../periods.ts'
+import { PERIODS, type PeriodName } from '../../views.ts'
 import { numbers } from '../client.ts'
 import { SaveButton } from '../components/NumbersGroup.tsx'
 import { NumbersTables } from '../components/NumbersTables.tsx'
-import { PeriodSwitch } from '../components/PeriodSwitch.tsx'
+import { PeriodSwitch, pathOf } from '../components/PeriodSwitch.tsx'
 import './numbers.css'
 import './numbers-print.css'
 
@@ -23,7 +24,9 @@ export function meta(args: MetaArgs) {
 /** How the site is used. The period stands in the address. */
 export default function NumbersPage() {
   const [query] = useSearchParams()
-  const period = PERIODS.find((name) => name === query.get('period')) ?? '13-weeks'
+  const [remembered] = useRemembered('period')
+  const period =
+    PERIODS.find((name) => name === query.get('period')) ?? PERIODS.find((name) => name === remembered) ?? '13-weeks'
   const at = query.get('at') ?? undefined
   const all = (['modules', 'files'] as const).find((name) => name === query.get('all'))
   const load = useCallback(
@@ -38,7 +41,15 @@ export default function NumbersPage() {
 }
 
 function NumbersOf({ numbers: loaded, wanted }: { numbers: Numbers; wanted: PeriodName }) {
-  const { counted, before, began_at, later } = loaded
+  const { period, counted, before, began_at, later } = loaded
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [, remember] = useRemembered('period')
+  // The address always says the period, so that Back leads to the one before.
+  useEffect(() => {
+    if (query.has('period')) remember(wanted)
+    else void navigate(pathOf(period), { replace: true, preventScrollReset: true })
+  })
   const today = later === null ? counted.until : undefined
   if (began_at.slice(0, today?.length) === today) return <NoNumbers beganAt={began_at} />
   return (

@@ -12,6 +12,8 @@ import { FinishedDownloads, type Part } from './finished-downloads.ts'
 /** The same preview and the same search of a client within this time are one, in ms. */
 const SAME_MS = 30 * 60_000
 const MAX_SEEN = 20_000
+/** People with a slow line download with these, so their downloads count. */
+const DOWNLOAD_PROGRAM = /^(?:curl|wget|aria2)\//i
 
 /** What one process counts. */
 class Counter {
@@ -55,7 +57,8 @@ export const countRequests: RequestHook = (request, context, response) => {
   const client = [clientAddress(request, context.config), request.headers['user-agent'] ?? ''].join('\n')
   const writtenBefore = request.socket.bytesWritten
   response.once('close', () => {
-    if (isAutomatic(request)) return
+    const isByProgram = download !== undefined && DOWNLOAD_PROGRAM.test(request.headers['user-agent'] ?? '')
+    if (isAutomatic(request) && !isByProgram) return
     const now = new Date()
     if (download !== undefined) {
       const part = sentPart(response, request.socket.bytesWritten - writtenBefore)

@@ -1,4 +1,5 @@
 import { VISIBLE } from '#features/discussions/server/public.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Span } from '../periods.ts'
 
@@ -10,18 +11,16 @@ const MAX_COMMENTS = 100
 /** A time on one of the days is at or after the first value, and before the second one. */
 const timesOf = ({ from, until }: Span) => [from, `${until}T24`] as const
 
-export async function countMembers(db: Db, span: Span): Promise<number> {
+export function countMembers(db: Db, span: Span): Promise<number> {
   const [from, until] = timesOf(span)
-  const verified = db.selectFrom('account').where('verified_at', '>=', from).where('verified_at', '<', until)
-  const { count } = await verified.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom('account').where('verified_at', '>=', from).where('verified_at', '<', until))
 }
 
-export async function countSubscribers(db: Db, span: Span): Promise<number> {
+export function countSubscribers(db: Db, span: Span): Promise<number> {
   const [from, until] = timesOf(span)
-  const added = db.selectFrom('newsletter_subscriber').where('created_at', '>=', from).where('created_at', '<', until)
-  const { count } = await added.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(
+    db.selectFrom('newsletter_subscriber').where('created_at', '>=', from).where('created_at', '<', until),
+  )
 }
 
 /** The questions of some days, by the time to their first answer, which is of another member. */
@@ -29,17 +28,22 @@ export async function readQuestions(db: Db, span: Span) {
   const [from, until] = timesOf(span)
   const questions = await db
     .selectFrom('discussion')
-    .leftJoin('comment', (join) =>
-      join
-        .onRef('comment.discussion_id', '=', 'discussion.id')
-        .onRef('comment.author_id', '!=', 'discussion.author_id')
-        .on('comment.state', '=', VISIBLE),
-    )
-    .select(({ fn }) => ['discussion.id', 'discussion.created_at', fn.min('comment.created_at').as('answered_at')])
+    .select((row) => [
+      'discussion.created_at',
+      // The first one by id is the earliest one, and an index has all of it.
+      row
+        .selectFrom('comment')
+        .select('comment.created_at')
+        .whereRef('comment.discussion_id', '=', 'discussion.id')
+        .whereRef('comment.author_id', '!=', 'discussion.author_id')
+        .where('comment.state', '=', VISIBLE)
+        .orderBy('comment.id')
+        .limit(1)
+        .as('answered_at'),
+    ])
     .where('discussion.state', '=', VISIBLE)
     .where('discussion.created_at', '>=', from)
     .where('discussion.created_at', '<', until)
-    .groupBy(['discussion.id', 'discussion.created_at'])
     .execute()
   const waits = questions
     .flatMap(({ created_at, answered_at }) =>

@@ -3,7 +3,7 @@ import { formatAgo } from '#core/format.ts'
 import { isStaff } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { StateMark, useTask } from '#features/editing/browser/components/admin.ts'
+import { RowAction, StateMark } from '#features/editing/browser/components/admin.ts'
 import { Avatar } from '#ui/elements/Avatar.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { Invitation, People, PersonRow } from '../../contract.ts'
@@ -101,7 +101,6 @@ function Row({ person }: { person: PersonRow }) {
 function InvitationRow({ invitation, onChanged }: { invitation: Invitation; onChanged: () => void }) {
   const { id, email, role, sent_at, is_expired } = invitation
   const [isSent, setSent] = useState(false)
-  const { isBusy, failure, run } = useTask()
   const send = async () => {
     await people.sendInvitation(memberTransport(), { params: { id } })
     setSent(true)
@@ -110,17 +109,6 @@ function InvitationRow({ invitation, onChanged }: { invitation: Invitation; onCh
     await people.takeBackInvitation(memberTransport(), { params: { id } })
     onChanged()
   }
-  const step = (name: string, act: () => Promise<void>) => (
-    <button
-      type="button"
-      className="edit-button"
-      aria-label={text.ofRow(name, email)}
-      aria-busy={isBusy || undefined}
-      onClick={() => void run(act, text.failed)}
-    >
-      {name}
-    </button>
-  )
   return (
     <tr>
       <td>
@@ -140,9 +128,8 @@ function InvitationRow({ invitation, onChanged }: { invitation: Invitation; onCh
       </td>
       <td colSpan={2} className="people-number">
         <span role="status">{isSent && text.sent}</span>
-        {!isSent && step(text.sendAgain, send)}
-        {step(text.takeBack, takeBack)}
-        {failure && <p role="alert">{failure}</p>}
+        {!isSent && <RowAction name={text.sendAgain} title={email} act={send} />}
+        <RowAction name={text.takeBack} title={email} act={takeBack} />
       </td>
     </tr>
   )

@@ -3,107 +3,92 @@ import { ROLES, type Role } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useTask } from '#features/editing/browser/components/admin.ts'
 import { Button } from '#ui/elements/Button.tsx'
-import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { KeyFacts } from '#ui/layout/KeyFacts.tsx'
 import type { Person } from '../../contract.ts'
 import { roleText } from '../../messages.ts'
 import { people } from '../client.ts'
-import { listText, personText as text } from '../messages.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { accountText, listText, personText as text } from '../messages.ts'
+import { FormDialog } from './FormDialog.tsx'
+import type { PersonAction } from './PersonDialog.tsx'
 
 interface PersonAccountProps {
   person: Person
   account: NonNullable<Person['account']>
+  points: number
+  /** Administrators close their own account in the settings. */
+  isOwn: boolean
+  onAction: (action: PersonAction) => void
   onChanged: (person: Person) => void
 }
 
 /** Role and account of a person, for administrators. */
-export function PersonAccount({ person, account, onChanged }: PersonAccountProps) {
-  const { id, verified_at } = person
-  const [isResetting, setResetting] = useState(false)
+export function PersonAccount({ person, account, points, isOwn, onAction, onChanged }: PersonAccountProps) {
+  const { id, verified_at, standing } = person
+  const { bookmarks, newsletter, second_factor_at, factor_reset_at } = account
   const [isSent, setSent] = useState(false)
   const { isBusy, failure, run } = useTask()
-  const yesNo = (value: boolean) => (value ? text.yes : text.no)
   const send = async () => {
-    onChanged(await people.sendVerification(memberTransport(), { params: { id } }))
+    onChanged(await people.sendLoginLink(memberTransport(), { params: { id } }))
     setSent(true)
   }
+  const open = (action: keyof typeof accountText.open, variant: 'line' | 'danger') => (
+    <Button size="small" variant={variant} onClick={() => onAction(action)}>
+      {accountText.open[action]}
+    </Button>
+  )
+  const values = [
+    verified_at === null ? accountText.notVerified : accountText.verified,
+    second_factor_at === null ? accountText.notSet : accountText.set,
+    String(points),
+    String(bookmarks),
+    newsletter ? accountText.yes : accountText.no,
+  ]
+  const facts = accountText.names.map((name, index) => ({ name, value: values[index] ?? '' }))
+  if (standing.kind === 'closed') return <KeyFacts facts={facts} />
   return (
-    <KeyFacts
-      facts={[
-        { name: text.address, value: verified_at === null ? text.isNotVerified : text.isVerified },
-        { name: text.factor, value: account.second_factor_at === null ? text.factorNotSet : text.factorSet },
-        { name: text.points, value: String(account.points) },
-        { name: text.bookmarks, value: String(account.bookmarks) },
-        { name: text.newsletter, value: yesNo(account.newsletter) },
-      ]}
-    >
-      {person.standing.kind !== 'closed' && <RoleField person={person} onChanged={onChanged} />}
-      {verified_at === null && (
-        <Button size="small" busy={isBusy} onClick={() => void run(send, listText.failed)}>
-          {isSent ? text.verificationSent : text.sendVerification}
-        </Button>
-      )}
+    <KeyFacts facts={facts}>
+      <RoleField person={person} onChanged={onChanged} />
+      {open('changeAddress', 'line')}
+      <Button size="small" busy={isBusy} onClick={() => void run(send, listText.failed)}>
+        {isSent ? accountText.sent : verified_at === null ? accountText.sendVerification : accountText.sendPassword}
+      </Button>
       {failure && <p role="alert">{failure}</p>}
-      {account.factor_reset_at !== null ? (
-        <p>{text.resetPlanned(account.factor_reset_at)}</p>
-      ) : (
-        account.second_factor_at !== null && (
-          <Button size="small" variant="danger" onClick={() => setResetting(true)}>
-            {text.resetFactor}
-          </Button>
-        )
-      )}
-      {isResetting && (
-        <ReasonDialog
-          title={text.resetTitle(person.first_name)}
-          submit={text.resetSubmit}
-          help={text.resetHelp}
-          send={(api, { reason }, idempotencyKey) =>
-            people.resetFactor(api, { params: { id }, input: { reason }, idempotencyKey })
-          }
-          onDone={onChanged}
-          onClose={() => setResetting(false)}
-        />
-      )}
+      {factor_reset_at !== null && <p>{accountText.resetPlanned(factor_reset_at)}</p>}
+      {factor_reset_at === null && second_factor_at !== null && open('resetFactor', 'danger')}
+      {!isOwn && open('close', 'danger')}
     </KeyFacts>
   )
 }
 
 /** Changing a role asks once. */
-function RoleField({ person, onChanged }: Omit<PersonAccountProps, 'account'>) {
-  const [chosen, setChosen] = useState<Role>()
-  const { isBusy, failure, run } = useTask()
-  const change = async (role: Role) => {
-    onChanged(await people.changeRole(memberTransport(), { params: { id: person.id }, input: { role } }))
-    setChosen(undefined)
-  }
+function RoleField({ person, onChanged }: Pick<PersonAccountProps, 'person' | 'onChanged'>) {
+  const [role, setRole] = useState<Role>()
+  const params = { id: person.id }
   return (
     <>
       <Select
         label={text.role}
         help={text.roleHint}
         value={person.role}
-        onChange={(event) => setChosen(ROLES.find((role) => role === event.target.value))}
+        onChange={(event) => setRole(ROLES.find((each) => each === event.target.value))}
       >
-        {ROLES.map((role) => (
-          <option key={role} value={role}>
-            {roleText[role].name}
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            {roleText[each].name}
           </option>
         ))}
       </Select>
-      {chosen && (
-        <Dialog open onClose={() => setChosen(undefined)} title={text.give(person.first_name, roleText[chosen].name)}>
-          <p>{text.giveHint[chosen]}</p>
-          {failure && <p role="alert">{failure}</p>}
-          <p className="row dialog-actions">
-            <Button onClick={() => setChosen(undefined)}>{text.cancel}</Button>
-            <Button variant="primary" busy={isBusy} onClick={() => void run(() => change(chosen), listText.failed)}>
-              {text.make(roleText[chosen].name)}
-            </Button>
-          </p>
-        </Dialog>
+      {role && (
+        <FormDialog
+          title={text.give(person.first_name, roleText[role].name)}
+          submit={text.make(roleText[role].name)}
+          onClose={() => setRole(undefined)}
+          fields={{}}
+          send={async () => onChanged(await people.changeRole(memberTransport(), { params, input: { role } }))}
+        >
+          {() => <p>{text.giveHint[role]}</p>}
+        </FormDialog>
       )}
     </>
   )

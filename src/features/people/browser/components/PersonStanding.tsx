@@ -1,38 +1,36 @@
-import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import type { User } from '#features/accounts/contract.ts'
+import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
 import { useTask } from '#features/editing/browser/components/admin.ts'
 import { denials } from '#features/moderation/messages.ts'
-import { findJudgeDenial } from '#features/moderation/policy.ts'
-import { SUSPENSION_DAYS } from '#features/moderation/rules.ts'
-import { Button } from '#ui/elements/Button.tsx'
-import { Select } from '#ui/form/Select.tsx'
+import type { findJudgeDenial } from '#features/moderation/policy.ts'
+import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import type { Person } from '../../contract.ts'
 import { people } from '../client.ts'
 import { listText, personText as text } from '../messages.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import type { PersonAction } from './PersonDialog.tsx'
 import { StandingMark } from './StandingMark.tsx'
 
 interface PersonStandingProps {
   person: Person
-  user: User
+  /** Why the reader may not decide about the person; a closed account is not decided about. */
+  denial: ReturnType<typeof findJudgeDenial> | 'closed'
+  onAction: (action: PersonAction) => void
   onChanged: (person: Person) => void
 }
 
 /** The standing of a person, and what the reader may do about it. */
-export function PersonStanding({ person, user, onChanged }: PersonStandingProps) {
-  const { id, standing, open_reports } = person
-  const [isOpen, setOpen] = useState<'warn' | 'suspend'>()
+export function PersonStanding({ person, denial, onAction, onChanged }: PersonStandingProps) {
+  const { id, standing, open_case, open_reports } = person
   const { isBusy, failure, run } = useTask()
-  const denial = standing.kind === 'closed' ? 'closed' : findJudgeDenial({ id: user.pk, role: user.role }, person)
-  const name = `${person.first_name} ${person.last_name}`
-  const dialog = { help: text.reasonHelp, onDone: onChanged, onClose: () => setOpen(undefined) }
-  const lift = async () => onChanged(await people.liftSuspension(memberTransport(), { params: { id }, query: {} }))
+  const lift = async () =>
+    onChanged(await people.decideAboutPerson(memberTransport(), { params: { id }, input: { action: 'lift' } }))
+  const open = (action: 'warn' | 'suspend') => (
+    <Button size="small" variant="danger" onClick={() => onAction(action)}>
+      {text[action]}
+    </Button>
+  )
   return (
-    <section className="to-do-group">
-      <header>
-        <h2>{text.standing}</h2>
-      </header>
+    <AdminGroup title={text.standing}>
       <p className="person-standing">
         <StandingMark standing={standing} />
       </p>
@@ -41,54 +39,22 @@ export function PersonStanding({ person, user, onChanged }: PersonStandingProps)
           {standing.kind === 'warned' && text.forgotten} {open_reports > 0 && text.openReports(open_reports)}
         </p>
       )}
-      {denial === undefined ? (
-        <p className="row">
-          <Button size="small" variant="danger" onClick={() => setOpen('warn')}>
-            {text.warn}
+      <p className="row">
+        {open_case && (
+          <ButtonLink size="small" to={`/admin/reports?case=${open_case}`}>
+            {text.openReport}
+          </ButtonLink>
+        )}
+        {denial === undefined && open('warn')}
+        {denial === undefined && standing.kind !== 'suspended' && open('suspend')}
+        {denial === undefined && standing.kind === 'suspended' && (
+          <Button size="small" busy={isBusy} onClick={() => void run(lift, listText.failed)}>
+            {text.lift}
           </Button>
-          {standing.kind === 'suspended' ? (
-            <Button size="small" busy={isBusy} onClick={() => void run(lift, listText.failed)}>
-              {text.lift}
-            </Button>
-          ) : (
-            <Button size="small" variant="danger" onClick={() => setOpen('suspend')}>
-              {text.suspend}
-            </Button>
-          )}
-        </p>
-      ) : (
-        denial !== 'closed' && <p className="quiet">{denials[denial]}</p>
-      )}
+        )}
+      </p>
+      {denial !== undefined && denial !== 'closed' && <p className="quiet">{denials[denial]}</p>}
       {failure && <p role="alert">{failure}</p>}
-      {isOpen === 'warn' && (
-        <ReasonDialog
-          {...dialog}
-          title={text.warnTitle(name)}
-          submit={text.warnSubmit}
-          send={(api, { reason }, idempotencyKey) =>
-            people.warnPerson(api, { params: { id }, input: { reason }, idempotencyKey })
-          }
-        />
-      )}
-      {isOpen === 'suspend' && (
-        <ReasonDialog
-          {...dialog}
-          title={text.suspendTitle(name)}
-          submit={text.suspendSubmit}
-          send={(api, { reason, days: chosen }, idempotencyKey) => {
-            const days = SUSPENSION_DAYS.find((each) => String(each) === chosen) ?? 1
-            return people.suspendPerson(api, { params: { id }, input: { reason, days }, idempotencyKey })
-          }}
-        >
-          <Select label={text.days} name="days" defaultValue="7">
-            {SUSPENSION_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {text.forDays(days)}
-              </option>
-            ))}
-          </Select>
-        </ReasonDialog>
-      )}
-    </section>
+    </AdminGroup>
   )
 }

@@ -6,15 +6,24 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { community } from '#features/discussions/browser/client.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
-import { AdminPage, adminMeta, LoadedContent, useLoaded, useTask } from '#features/editing/browser/components/admin.ts'
+import { AdminGroup } from '#features/editing/browser/components/AdminGroup.tsx'
+import {
+  AdminPage,
+  adminMeta,
+  LoadedContent,
+  RowAction,
+  useLoaded,
+} from '#features/editing/browser/components/admin.ts'
 import { moderation } from '#features/moderation/browser/client.ts'
 import { MemberHistory } from '#features/moderation/browser/components/MemberHistory.tsx'
+import { findJudgeDenial } from '#features/moderation/policy.ts'
 import { Avatar } from '#ui/elements/Avatar.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { Person } from '../../contract.ts'
 import { people } from '../client.ts'
 import { PersonAccount } from '../components/PersonAccount.tsx'
+import { type PersonAction, PersonDialog } from '../components/PersonDialog.tsx'
 import { PersonStanding } from '../components/PersonStanding.tsx'
 import { listText, personText as text } from '../messages.ts'
 import '../components/people.css'
@@ -69,7 +78,10 @@ function Shown({ loaded }: { loaded: Loaded }) {
   const { user } = useViewer()
   const [person, setPerson] = useState(loaded.person)
   const [facts, setFacts] = useState(loaded.facts)
+  const [action, setAction] = useState<PersonAction>()
   const { id, account } = person
+  const isClosed = person.standing.kind === 'closed'
+  const denial = isClosed || !user ? 'closed' : findJudgeDenial({ id: user.pk, role: user.role }, person)
   // A decision is in the history at once.
   const change = async (next: Person) => {
     setPerson(next)
@@ -85,83 +97,96 @@ function Shown({ loaded }: { loaded: Loaded }) {
           )}
         </p>
         <Link to={`/community/user/${id}`}>{text.profile}</Link>
+        {denial === undefined && (
+          <button type="button" className="edit-button" onClick={() => setAction('message')}>
+            {text.write}
+          </button>
+        )}
       </div>
       <div className="person">
         <div>
-          {user && <PersonStanding person={person} user={user} onChanged={(next) => void change(next)} />}
+          <PersonStanding
+            person={person}
+            denial={denial}
+            onAction={setAction}
+            onChanged={(next) => void change(next)}
+          />
           <div className="person-history">
             <MemberHistory member={facts} onChanged={setFacts} />
           </div>
-          <section className="to-do-group">
-            <header>
-              <h2>{text.posts}</h2>
-              <Link to={`/community/user/${id}`}>{text.seeAll}</Link>
-            </header>
-            {loaded.posts.length === 0 && <p>{text.noPosts}</p>}
-            <ul>
-              {loaded.posts.map(({ id: key, type, activity_at, post }) => (
-                <li key={key} className="person-line">
-                  <time dateTime={activity_at}>{formatDate(activity_at)}</time>
-                  {post && (
-                    <Link to={discussionPath(post.slug)} dir="auto">
-                      {type === 'post' ? post.title : text.commentIn(post.title)}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-          {account && <Sessions id={id} sessions={account.sessions} onChanged={setPerson} />}
+          <PersonPosts id={id} posts={loaded.posts} />
+          {account && <PersonSessions id={id} sessions={account.sessions} onChanged={setPerson} />}
         </div>
         {account && (
           <aside aria-label={text.account}>
-            <PersonAccount person={person} account={account} onChanged={setPerson} />
+            <PersonAccount
+              person={person}
+              account={account}
+              points={facts.points}
+              isOwn={user?.pk === id}
+              onAction={setAction}
+              onChanged={setPerson}
+            />
           </aside>
         )}
       </div>
+      {action && (
+        <PersonDialog
+          action={action}
+          person={person}
+          onDone={(next) => void change(next)}
+          onClose={() => setAction(undefined)}
+        />
+      )}
     </>
   )
 }
 
-interface SessionsProps {
+function PersonPosts({ id, posts }: { id: number; posts: Loaded['posts'] }) {
+  return (
+    <AdminGroup title={text.posts}>
+      {posts.length === 0 && <p>{text.noPosts}</p>}
+      <ul>
+        {posts.map(({ id: key, type, activity_at, post }) => (
+          <li key={key} className="person-line">
+            <time dateTime={activity_at}>{formatDate(activity_at)}</time>
+            {post && (
+              <Link to={discussionPath(post.slug)} dir="auto">
+                {type === 'post' ? post.title : text.commentIn(post.title)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={`/community/user/${id}`}>{text.seeAll}</Link>
+      </p>
+    </AdminGroup>
+  )
+}
+
+interface PersonSessionsProps {
   id: number
   sessions: NonNullable<Person['account']>['sessions']
   onChanged: (person: Person) => void
 }
 
-function Sessions({ id, sessions, onChanged }: SessionsProps) {
-  const { isBusy, failure, run } = useTask()
-  const endAll = async () => onChanged(await people.endPersonSessions(memberTransport(), { params: { id } }))
-  const end = async (session: string) =>
-    onChanged(await people.endPersonSession(memberTransport(), { params: { id, session } }))
-  const step = (name: string, label: string, act: () => Promise<void>) => (
-    <button
-      type="button"
-      className="edit-button"
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      onClick={() => void run(act, listText.failed)}
-    >
-      {name}
-    </button>
-  )
+function PersonSessions({ id, sessions, onChanged }: PersonSessionsProps) {
+  const end = async (session?: string) =>
+    onChanged(await people.endPersonSessions(memberTransport(), { params: { id }, query: { session } }))
   return (
-    <section className="to-do-group">
-      <header>
-        <h2>{text.signedIn}</h2>
-        {sessions.length > 1 && step(text.endAll, text.endAll, endAll)}
-      </header>
+    <AdminGroup title={text.signedIn}>
       {sessions.length === 0 && <p>{text.noSessions}</p>}
       <ul>
         {sessions.map(({ id: session, device, created_at, last_used_at }) => (
           <li key={session} className="person-line">
             <time dateTime={last_used_at}>{formatAgo(last_used_at)}</time>
             <span>{text.session(device, created_at)}</span>
-            {step(text.end, text.endOf(text.session(device, created_at)), () => end(session))}
+            <RowAction name={text.end} title={text.session(device, created_at)} act={() => end(session)} />
           </li>
         ))}
       </ul>
-      {failure && <p role="alert">{failure}</p>}
-    </section>
+      {sessions.length > 1 && <RowAction name={text.endAll} title={text.signedIn} act={() => end()} />}
+    </AdminGroup>
   )
 }

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fieldError, inputError, orNotFound } from '#core/errors.ts'
 import {
+  changeMemberAddress,
   changeMemberRole,
+  closeMember,
   endMemberSessions,
   logSecurity,
+  type MemberContact,
   membersById,
   type SecurityEvent,
-  sendVerification,
+  sendLoginLink,
 } from '#features/accounts/server/public.ts'
 import { fullName } from '#features/discussions/server/public.ts'
 import { type AuditAction, PERSON_KIND } from '#features/editing/messages.ts'
@@ -23,7 +26,24 @@ import { readPerson } from '../queries/person.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-interface ByStaff {
+/** A decision of a moderator; the moderation log has it. @throws {AppError} about oneself or a colleague of the same role */
+export const decideAboutPerson: Handler<typeof calls.decideAboutPerson> = ({
+  params: { id },
+  input,
+  member,
+  now,
+  commit,
+}) =>
+  commit(async (tx) => {
+    const decision = { moderator: member, reason: input.reason, now }
+    const until = input.days === 0 ? null : new Date(now.getTime() + input.days * DAY_MS)
+    if (input.action === 'suspend') await suspend(tx, id, until, decision)
+    else if (input.action === 'lift') await unsuspend(tx, id, decision)
+    else await writeTo(tx, id, input.action, decision)
+    return readPerson(tx, id, member.role, now)
+  })
+
+interface ByAdmin {
   params: { id: number }
   member: Member
   now: Date
@@ -32,99 +52,76 @@ interface ByStaff {
   commit(change: (tx: Tx) => Promise<calls.Person>): Promise<calls.Person>
 }
 
-/** Changes a person in one transaction. @returns the person afterwards */
-function changePerson(call: ByStaff, change: (tx: Tx) => Promise<unknown>): Promise<calls.Person> {
-  return call.commit(async (tx) => {
-    await change(tx)
-    return readPerson(tx, call.params.id, call.member.role, call.now)
-  })
-}
-
 interface Entry {
   action: AuditAction
   event: SecurityEvent
   detail?: string
 }
 
-/** Changes an account, and logs it for administrators and for the person who runs the server. */
-async function changeAccount(call: ByStaff, { event, ...entry }: Entry, change: (tx: Tx) => Promise<void>) {
+/** Changes the account of a person, and logs it for administrators and for the person who runs the server. @throws {AppError} */
+async function changeAccount(
+  call: ByAdmin,
+  { event, ...entry }: Entry,
+  change: (tx: Tx, person: MemberContact) => Promise<void>,
+): Promise<calls.Person> {
   const { member, params, now } = call
-  const person = await changePerson(call, async (tx) => {
-    const title = fullName(await getMember(tx, params.id))
-    await change(tx)
-    await recordAudit({ tx, actor: member, now }, { ...entry, kind: PERSON_KIND, entry: '', title })
+  const changed = await call.commit(async (tx) => {
+    const person = orNotFound((await membersById(tx, [params.id])).get(params.id))
+    await change(tx, person)
+    await recordAudit({ tx, actor: member, now }, { ...entry, kind: PERSON_KIND, entry: '', title: fullName(person) })
+    return readPerson(tx, params.id, member.role, now)
   })
   logSecurity(call, event, { accountId: params.id })
-  return person
-}
-
-/** @throws {AppError} `not_found`, also for a closed account */
-async function getMember(tx: Tx, id: number) {
-  return orNotFound((await membersById(tx, [id])).get(id))
-}
-
-export const warnPerson: Handler<typeof calls.warnPerson> = (call) => {
-  const { params, member: moderator, input, now } = call
-  return changePerson(call, (tx) => writeTo(tx, params.id, 'warn', { moderator, reason: input.reason, now }))
-}
-
-export const suspendPerson: Handler<typeof calls.suspendPerson> = (call) => {
-  const { params, member: moderator, input, now } = call
-  const until = input.days === 0 ? null : new Date(now.getTime() + input.days * DAY_MS)
-  return changePerson(call, (tx) => suspend(tx, params.id, until, { moderator, reason: input.reason, now }))
-}
-
-export const liftSuspension: Handler<typeof calls.liftSuspension> = (call) => {
-  const { params, member: moderator, query, now } = call
-  return changePerson(call, (tx) => unsuspend(tx, params.id, { moderator, reason: query.reason, now }))
+  return changed
 }
 
 export const changeRole: Handler<typeof calls.changeRole> = (call) => {
-  const { params, input, now } = call
-  const entry = { action: 'role-changed', event: 'role_changed', detail: roleText[input.role].name } as const
-  return changeAccount(call, entry, (tx) => changeMemberRole(tx, params.id, input.role, now))
+  const entry = { action: 'role-changed', event: 'role_changed', detail: roleText[call.input.role].name } as const
+  return changeAccount(call, entry, (tx, { id }) => changeMemberRole(tx, id, call.input.role, call.now))
 }
 
-export const sendVerificationMail: Handler<typeof calls.sendVerification> = (call) =>
-  changeAccount(call, { action: 'verification-sent', event: 'verification_sent' }, async (tx) => {
-    const { email, is_verified } = await getMember(tx, call.params.id)
-    if (is_verified) throw inputError('verified_before', responseText.verifiedBefore)
-    await sendVerification(tx, email, call.now)
-  })
+export const changeAddress: Handler<typeof calls.changeAddress> = (call) =>
+  changeAccount(call, { action: 'address-changed', event: 'address_changed' }, (tx, { id }) =>
+    changeMemberAddress(tx, id, call.input.email, call.now),
+  )
+
+export const sendPersonLink: Handler<typeof calls.sendLoginLink> = (call) =>
+  changeAccount(call, { action: 'link-sent', event: 'login_link_sent' }, (tx, person) =>
+    sendLoginLink(tx, person, call.now),
+  )
 
 export const endPersonSessions: Handler<typeof calls.endPersonSessions> = (call) =>
-  changeAccount(call, { action: 'sessions-ended', event: 'sessions_ended' }, (tx) =>
-    endMemberSessions(tx, call.params.id, undefined, call.now),
+  changeAccount(call, { action: 'sessions-ended', event: 'sessions_ended' }, (tx, { id }) =>
+    endMemberSessions(tx, id, call.query.session, call.now),
   )
 
-export const endPersonSession: Handler<typeof calls.endPersonSession> = (call) =>
-  changeAccount(call, { action: 'sessions-ended', event: 'sessions_ended' }, (tx) =>
-    endMemberSessions(tx, call.params.id, call.params.session, call.now),
-  )
+export const closePerson: Handler<typeof calls.closePerson> = (call) =>
+  changeAccount(call, { action: 'account-closed', event: 'account_deleted' }, async (tx, person) => {
+    checkOther(call)
+    await closeMember(tx, person, { posts: call.input.posts, by: 'admin' }, call.now)
+  })
 
 /** The reset happens a day later (`factor-resets.ts`); until then the owner can stop it by the link of the mail. */
 export const resetFactor: Handler<typeof calls.resetFactor> = (call) => {
-  const { params, input, member, now } = call
-  return changeAccount(
-    call,
-    { action: 'factor-reset', event: 'second_factor_reset', detail: input.reason },
-    async (tx) => {
-      if (params.id === member.id) throw inputError('own_case', denials.own_case)
-      const factor = tx.selectFrom('second_factor').select('confirmed_at').where('account_id', '=', params.id)
-      if ((await factor.executeTakeFirst())?.confirmed_at == null)
-        throw fieldError('reason', 'no_second_factor', responseText.noSecondFactor)
-      const reset = {
-        asked_by: member.id,
-        reason: input.reason,
-        due_at: new Date(now.getTime() + DAY_MS).toISOString(),
-      }
-      await tx
-        .insertInto('second_factor_reset')
-        .values({ account_id: params.id, ...reset })
-        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(reset))
-        .execute()
-      const { email } = await getMember(tx, params.id)
-      await queueMail(tx, { kind: 'factor-reset', recipient: email, data: { account: params.id } }, now)
-    },
-  )
+  const { input, member, now } = call
+  const entry = { action: 'factor-reset', event: 'second_factor_reset', detail: input.reason } as const
+  return changeAccount(call, entry, async (tx, { id, email }) => {
+    checkOther(call)
+    const factor = tx.selectFrom('second_factor').select('confirmed_at').where('account_id', '=', id)
+    if ((await factor.executeTakeFirst())?.confirmed_at == null)
+      throw fieldError('reason', 'no_second_factor', responseText.noSecondFactor)
+    const due_at = new Date(now.getTime() + DAY_MS).toISOString()
+    const reset = { asked_by: member.id, reason: input.reason, due_at }
+    await tx
+      .insertInto('second_factor_reset')
+      .values({ account_id: id, ...reset })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(reset))
+      .execute()
+    await queueMail(tx, { kind: 'factor-reset', recipient: email, data: { account: id } }, now)
+  })
+}
+
+/** Administrators change their own account in the settings, with the password. @throws {AppError} */
+function checkOther({ params, member }: ByAdmin): void {
+  if (params.id === member.id) throw inputError('own_case', denials.own_case)
 }

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { isStaff, ROLES, type Role } from '#core/roles.ts'
+import { countRows } from '#platform/database/count-rows.ts'
 import type { Db, Tables } from '#platform/database/schema.ts'
 import { findImageUrl } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import { fold } from '#platform/search/fold.ts'
-import type { PersonRow } from '../../contract.ts'
 import { MIN_SEARCH } from '../../rules.ts'
-import type { Filter, Sort } from '../../views.ts'
+import { FILTERS, type Filter, type Sort } from '../../views.ts'
 import { needsLook, readStandings, suspended, warned } from './standing.ts'
 
 export const PAGE_SIZE = 50
@@ -36,11 +36,8 @@ export async function listPeople(db: Db, { search, show, sort, page }: Query, ro
     .limit(PAGE_SIZE - ids.length)
     .offset(Math.max(0, start - first.length))
     .execute()
-  const { count } = await found
-    .clearSelect()
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { count: Number(count), results: await readRows(db, [...ids, ...others.map(({ id }) => id)], role, now) }
+  const results = await readRows(db, [...ids, ...others.map(({ id }) => id)], role, now)
+  return { count: await countRows(found), results }
 }
 
 /** Staff, then those who need a look. */
@@ -104,28 +101,25 @@ const postsOfTop = sql`case when id in
   then ${count('discussion')} + ${count('comment')} else -1 end`
 
 /** In the given order. */
-export async function readRows(db: Db, ids: readonly number[], role: Role, now: Date): Promise<PersonRow[]> {
+export async function readRows(db: Db, ids: readonly number[], role: Role, now: Date) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('account')
     .select(['id', 'first_name', 'last_name', 'email', 'role', 'picture_file_id', 'last_seen_at'])
-    .select(['removed_at', 'verified_at'])
+    .select(['created_at', 'removed_at', 'verified_at'])
     .where('id', 'in', ids)
     .execute()
   const pictures = rows.map(({ picture_file_id }) => picture_file_id)
   const files = await filesById(db, pictures)
   const standings = await readStandings(db, rows, now)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    const facts = standings.get(id)
-    if (row === undefined || facts === undefined) return []
-    const { picture_file_id, removed_at, verified_at, email, ...shown } = row
-    const profile_picture = findImageUrl(picture_file_id, files)
-    return [
-      { ...shown, ...facts, profile_picture, email: role === 'admin' ? (email ?? '') : maskedAddress(email ?? '') },
-    ]
-  })
+  return rows
+    .map(({ picture_file_id, email, ...row }) => ({
+      ...row,
+      ...standings(row),
+      profile_picture: findImageUrl(picture_file_id, files),
+      email: role === 'admin' ? (email ?? '') : maskedAddress(email ?? ''),
+    }))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 /** 'd…@example.org' */
@@ -133,16 +127,11 @@ function maskedAddress(email: string): string {
   return email.replace(/^(.?)[^@]*/s, '$1…')
 }
 
-/** How many people each filter shows. */
+/** How many people each filter shows. Only administrators see invitations, which are what waits. */
 export async function countPeople(db: Db, role: Role, now: Date): Promise<Partial<Record<Filter, number>>> {
-  const filters = ['everyone', 'staff', 'new', 'unverified', 'warned', 'suspended', 'closed'] as const
-  const counts = filters.map(async (filter) => {
-    const rows = filtered(db, filter, now)
-      .clearSelect()
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-    return [filter, Number((await rows.executeTakeFirstOrThrow()).count)] as const
-  })
-  const invitations = db.selectFrom('invitation').select((row) => row.fn.countAll<number | string>().as('count'))
-  const waiting = role === 'admin' ? { waiting: Number((await invitations.executeTakeFirstOrThrow()).count) } : {}
-  return { ...Object.fromEntries(await Promise.all(counts)), ...waiting }
+  const counts = FILTERS.filter((show) => role === 'admin' || show !== 'waiting').map(
+    async (show) =>
+      [show, await countRows(show === 'waiting' ? db.selectFrom('invitation') : filtered(db, show, now))] as const,
+  )
+  return Object.fromEntries(await Promise.all(counts))
 }

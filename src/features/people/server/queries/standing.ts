@@ -33,55 +33,54 @@ export function needsLook(db: Db, now: Date) {
     .union(hidden('comment'))
 }
 
+/** What counts, by its standing, the worst first. */
+const COUNTED = [
+  ['hidden', 'hidden'],
+  ['warned', 'warn'],
+  ['removed', 'remove'],
+] as const
+
 interface Account {
   id: number
   removed_at: string | null
   verified_at: string | null
 }
 
-/** Standing and visible posts of some members, by id. */
+/** Reads what is known of some members. @returns the standing and the visible posts of one of them */
 export async function readStandings(db: Db, accounts: readonly Account[], now: Date) {
   const ids = accounts.map(({ id }) => id)
-  if (ids.length === 0) return new Map<number, { standing: Standing; posts: number }>()
-  const posts = await Promise.all((['discussion', 'comment'] as const).map((table) => countByState(db, table, ids)))
-  const suspensions = await inForce(db, now.toISOString())
-    .select(['account_id', 'until'])
-    .where('account_id', 'in', ids)
-    .execute()
-  const entries = await db
+  const suspensions = await inForce(db, now.toISOString()).selectAll().where('account_id', 'in', ids).execute()
+  type Counted = { id: number; what: string }
+  const posts = (table: 'discussion' | 'comment') =>
+    db.selectFrom(table).select(['author_id as id', 'state as what']).where('author_id', 'in', ids).$castTo<Counted>()
+  const decisions = db
     .selectFrom('moderation_entry')
-    .select((row) => ['member_id as id', 'action as state', row.fn.countAll<number | string>().as('count')])
+    .select(['member_id as id', 'action as what'])
     .where('member_id', 'in', ids)
     .where('action', 'in', ['warn', 'remove'])
     .where('created_at', '>', forgottenBefore(now))
     .where('undone_at', 'is', null)
-    .groupBy(['member_id', 'action'])
+    .$castTo<Counted>()
+  const rows = await db
+    .selectFrom(posts('discussion').unionAll(posts('comment')).unionAll(decisions).as('each'))
+    .select((row) => ['id', 'what', row.fn.countAll<number | string>().as('count')])
+    .groupBy(['id', 'what'])
     .execute()
-  const counted = [...posts.flat(), ...entries]
-  const count = (id: number, state: string) =>
-    counted.reduce((sum, row) => sum + (row.id === id && row.state === state ? Number(row.count) : 0), 0)
-  const standingOf = ({ id, removed_at, verified_at }: Account): Standing => {
-    const suspension = suspensions.find(({ account_id }) => account_id === id)
-    if (removed_at !== null) return { kind: 'closed', count: 0, until: removed_at }
-    if (suspension) return { kind: 'suspended', count: 0, until: suspension.until }
-    for (const [kind, state] of [
-      ['hidden', 'hidden'],
-      ['warned', 'warn'],
-      ['removed', 'remove'],
-    ] as const)
-      if (count(id, state) > 0) return { kind, count: count(id, state), until: null }
-    return { kind: verified_at === null ? 'unverified' : 'good', count: 0, until: null }
+  const counts = new Map(rows.map(({ id, what, count }) => [`${id} ${what}`, Number(count)]))
+  return (account: Account) => {
+    const countOf = (what: string) => counts.get(`${account.id} ${what}`) ?? 0
+    const suspension = suspensions.find(({ account_id }) => account_id === account.id)
+    return { standing: standingOf(account, suspension, countOf), posts: countOf('visible') }
   }
-  return new Map(
-    accounts.map((account) => [account.id, { standing: standingOf(account), posts: count(account.id, 'visible') }]),
-  )
 }
 
-function countByState(db: Db, table: 'discussion' | 'comment', ids: readonly number[]) {
-  return db
-    .selectFrom(table)
-    .select((row) => ['author_id as id', 'state', row.fn.countAll<number | string>().as('count')])
-    .where('author_id', 'in', ids)
-    .groupBy(['author_id', 'state'])
-    .execute()
+function standingOf(
+  { removed_at, verified_at }: Account,
+  suspension: { until: string | null } | undefined,
+  countOf: (what: string) => number,
+): Standing {
+  if (removed_at !== null) return { kind: 'closed', count: 0, until: removed_at }
+  if (suspension) return { kind: 'suspended', count: 0, until: suspension.until }
+  for (const [kind, what] of COUNTED) if (countOf(what) > 0) return { kind, count: countOf(what), until: null }
+  return { kind: verified_at === null ? 'unverified' : 'good', count: 0, until: null }
 }

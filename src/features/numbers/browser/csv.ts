@@ -1,5 +1,6 @@
-import { type Numbers, TABLES, type TableName } from '../contract.ts'
+import type { Numbers } from '../contract.ts'
 import { changeOf, formatShown, tableText, text } from '../messages.ts'
+import type { TableName } from '../views.ts'
 
 /** Programs for tables recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\u{feff}'
@@ -7,27 +8,21 @@ const BYTE_ORDER_MARK = '\u{feff}'
 /** A table of the page as a CSV file (RFC 4180). */
 export function csvOf(table: TableName, { tables, counted }: Pick<Numbers, 'tables' | 'counted'>) {
   const { title, first } = tableText[table]
+  const cellOf = (shown: Numbers['tables']['glance'][number]['before']) =>
+    shown?.is_below ? formatShown(shown) : (shown?.value ?? '')
   const lines = tables[table].map(({ label, now, before }) => [
     label,
     cellOf(now),
-    before ? cellOf(before) : '',
+    cellOf(before),
     changeOf(now, before) ?? '',
   ])
   const all = [[first, text.now, text.before, text.changeInPercent], ...lines]
-  const content = BYTE_ORDER_MARK + all.map((line) => `${line.map(quote).join(',')}\r\n`).join('')
-  const name = `${title
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/-$/, '')}-${counted.from}.csv`
-  return { table, name, content }
+  const words = title.toLowerCase().match(/[a-z]+/g) ?? []
+  return {
+    name: `${words.join('-')}-${counted.from}.csv`,
+    content: BYTE_ORDER_MARK + all.map((line) => `${line.map(quote).join(',')}\r\n`).join(''),
+  }
 }
-
-export function allCsv(numbers: Numbers) {
-  return TABLES.options.map((table) => csvOf(table, numbers))
-}
-
-const cellOf = (shown: Numbers['tables']['glance'][number]['now']) =>
-  shown.is_below ? formatShown(shown) : shown.value
 
 /** In quotes where it must be. Readers type the words of searches: a formula is not calculated when the file is opened. */
 function quote(value: string | number): string {
