@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { asMember, createMember, PASSWORD } from './support/member.ts'
@@ -12,6 +12,13 @@ async function saveInto(page: Page, folder?: string) {
   if (folder !== undefined) await dialog.getByRole('radio', { name: folder }).check()
   await dialog.getByRole('button', { name: 'Save Bookmark' }).click()
   await dialog.waitFor({ state: 'hidden' })
+}
+
+/** On phones the menu of a file has its bookmark. */
+async function saveFromMenu(page: Page, menu: Locator) {
+  await menu.click()
+  await page.getByRole('button', { name: 'Save to bookmarks' }).click()
+  await saveInto(page)
 }
 
 async function openBookmarks(page: Page) {
@@ -31,28 +38,19 @@ test('a member on a phone bookmarks items in five places', async () => {
 
   await page.goto(`${MODULE}/sessions`)
   const plan = page.locator('#module_session_plan')
-  await plan
-    .getByRole('button', { name: /^Bookmark: / })
-    .first()
-    .click()
-  await saveInto(page)
+  await saveFromMenu(page, plan.getByRole('button', { name: /^More: / }).first())
 
   await page.goto(`${MODULE}/downloads?search=checklist`)
-  await page
-    .getByRole('button', { name: /^Bookmark: .*checklist/i })
-    .last()
-    .click()
-  await saveInto(page)
+  await saveFromMenu(page, page.getByRole('button', { name: /^More: .*checklist/i }).last())
   const bookmarked = page.locator('.section-head', { hasText: 'Bookmarked' })
   await expect.poll(() => bookmarked.textContent()).toContain('1 file')
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect.poll(() => bookmarked.textContent()).toContain('3 files')
 
   await page.goto('/search?query=condoms')
-  await page.locator('main [aria-pressed=true]').first().waitFor()
-  const hit = page.locator('.file-rows').getByRole('button', { name: /^Bookmark: / })
-  await hit.and(page.locator('[aria-pressed=false]')).first().click()
-  await saveInto(page)
+  await page.locator('main [aria-pressed=true]').first().waitFor({ state: 'attached' })
+  const hit = page.locator('.file-row', { has: page.locator('[aria-pressed=false]') })
+  await saveFromMenu(page, hit.getByRole('button', { name: /^More: / }).first())
 
   await page.goto(`${MODULE}/downloads?search=protect`)
   await page
@@ -66,7 +64,7 @@ test('a member on a phone bookmarks items in five places', async () => {
   await expect.poll(() => rows(page).count()).toBe(5)
 })
 
-test('a guest who presses Bookmark logs in and then saves that bookmark', async () => {
+test('a guest who presses Bookmark logs in and has that bookmark', async () => {
   const member = await createMember()
   const page = await openPage({ viewport: DESKTOP })
   await page.goto(MODULE)
@@ -76,7 +74,7 @@ test('a guest who presses Bookmark logs in and then saves that bookmark', async 
   await login.getByLabel('Email').fill(member.email)
   await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await login.getByRole('button', { name: 'Log in' }).click()
-  await saveInto(page)
+  await page.getByText('Saved to My bookmarks').first().waitFor()
   await page.getByRole('button', { name: 'Bookmarked', exact: true, pressed: true }).waitFor()
   expect(new URL(page.url()).pathname).toBe(MODULE)
 })

@@ -237,4 +237,14 @@ export const platformMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'platform-19-slides',
+    async up(db) {
+      await db.schema
+        .createTable('file_slides')
+        .addColumn('sha256', 'text', (c) => c.primaryKey())
+        .addColumn('slides', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 ]

@@ -10,6 +10,9 @@ export const platformFeature: Feature = {
   name: 'platform',
   migrations: platformMigrations,
   backedUp: ['file', 'file_text', 'outbox_mail', 'mail_bounce', 'setting'],
-  notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word', 'text_index_state'],
+  notBackedUp: [
+    ...(['change', 'first_page', 'file_slides', 'idempotent_response', 'call_count'] as const),
+    ...(['search_word', 'text_index_state'] as const),
+  ],
   jobs: (features) => [...fileJobs, ...officeJobs, ...httpJobs, ...rebuildJobs(features)],
 }

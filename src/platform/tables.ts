@@ -9,6 +9,7 @@ declare module './database/schema.ts' {
     change: ChangeTable
     file: FileTable
     file_text: FileTextTable
+    file_slides: FileSlidesTable
     first_page: FirstPageTable
     outbox_mail: OutboxMailTable
     mail_bounce: MailBounceTable
@@ -67,6 +68,14 @@ export interface FileTable {
 export interface FileTextTable {
   file_id: number
   text: string
+}
+
+/** Titles and notes of the slides of a PowerPoint file. */
+export interface FileSlidesTable {
+  /** Key of the file in the file store. */
+  sha256: string
+  /** JSON; an empty list where they cannot be read. */
+  slides: string
 }
 
 export interface FirstPageTable {

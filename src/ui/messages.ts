@@ -31,6 +31,7 @@ export const text = {
   alsoIn: { label: 'Also in', older: 'older' },
   applyOrder: 'Apply',
   share: 'Share',
+  moreOf: (name: string) => `More: ${name}`,
   playVideo: (title: string) => `Play video: ${title}`,
   minutes: (duration: string) => `${duration} mins`,
   /** @param platform for example 'YouTube' */

@@ -53,7 +53,9 @@ export function createDocx({ paragraphs = [], rows = [], types, extra = {} }: Do
 }
 
 /** A small PowerPoint file. The numbers of its parts are in reverse order of the slides. */
-export function createPptx(slides: { text: string; notes: string }[]): Uint8Array {
+export function createPptx(slides: { text: string; notes: string; isHidden?: boolean }[]): Uint8Array {
+  const shape = (type: string, text: string) =>
+    `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${type}"/></p:nvPr></p:nvSpPr><p:txBody>${text}</p:txBody></p:sp>`
   const paragraph = (text: string) =>
     `<a:p><a:r><a:t>${text}</a:t></a:r><a:fld type="slidenum"><a:t>7</a:t></a:fld></a:p>`
   const number = (index: number) => slides.length - index
@@ -69,11 +71,12 @@ export function createPptx(slides: { text: string; notes: string }[]): Uint8Arra
       slides.map((_, index) => relation(number(index), 'slide', `slides/slide${number(index)}.xml`)),
     ),
   }
-  for (const [index, { text, notes }] of slides.entries()) {
+  for (const [index, { text, notes, isHidden }] of slides.entries()) {
     const at = number(index)
-    parts[`ppt/slides/slide${at}.xml`] = `<p:sld>${paragraph(text)}</p:sld>`
+    parts[`ppt/slides/slide${at}.xml`] =
+      `<p:sld${isHidden ? ' show="0"' : ''}>${shape('title', paragraph(text))}</p:sld>`
     parts[`ppt/slides/_rels/slide${at}.xml.rels`] = relations([relation(1, 'notesSlide', `../notesSlides/n${at}.xml`)])
-    parts[`ppt/notesSlides/n${at}.xml`] = `<p:notes>${paragraph(notes)}</p:notes>`
+    parts[`ppt/notesSlides/n${at}.xml`] = `<p:notes>${shape('body', paragraph(notes))}</p:notes>`
   }
   return createZip(parts)
 }

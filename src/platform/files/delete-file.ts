@@ -20,11 +20,12 @@ export async function deleteStoredFile(db: Db, store: FileStore, { row, previewR
   if (previewRow !== undefined) await deleteUnusedBytes(db, store, previewRow.sha256)
 }
 
-/** Deletes bytes that no row refers to, and the pictures of their first page. */
+/** Deletes bytes that no row refers to, the pictures of their first page and the notes of their slides. */
 export async function deleteUnusedBytes(db: Db, store: FileStore, sha256: string): Promise<void> {
   const used = await db.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirst()
   if (used !== undefined) return
   await store.remove(sha256)
+  await db.deleteFrom('file_slides').where('sha256', '=', sha256).execute()
   const pictures = await db
     .deleteFrom('first_page')
     .where('pdf_sha256', '=', sha256)

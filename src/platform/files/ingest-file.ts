@@ -41,7 +41,7 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
       throw error instanceof RefusalError ? refused(error.reason) : error
     })
     const { sha256, crc32, sizeBytes } = await readChecksums(content)
-    const { pages, text } = await readDocument(kind, { path: content })
+    const { pages, text, slides } = await readDocument(kind, { path: content })
     await store.putFile(sha256, content)
     const row = {
       name: nameFor(cleanName(name), kind),
@@ -51,6 +51,7 @@ export async function ingestFile(store: FileStore, { name, path }: UploadedFile,
       crc32,
       pages,
       text,
+      slides,
       author_names: JSON.stringify(authorNames),
       created_at: new Date().toISOString(),
     }

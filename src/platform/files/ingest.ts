@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Insertable } from 'kysely'
 import { fieldError } from '#core/errors.ts'
 import type { PreviewState } from '#core/file-info.ts'
+import type { Slide } from '#core/slides.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
@@ -11,6 +12,7 @@ import { readDocument } from './ingest/read-document.ts'
 import { memorySource } from './ingest/source.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
 import { fileText } from './messages.ts'
+import { writeSlides } from './slides.ts'
 import type { FileStore } from './store.ts'
 
 export interface NewFile {
@@ -46,7 +48,9 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   if (preview) checkPreview(preview)
 
   const document =
-    file.text === undefined ? await readDocument(kind, { bytes: file.bytes }) : { text: file.text, pages: null }
+    file.text === undefined
+      ? await readDocument(kind, { bytes: file.bytes })
+      : { text: file.text, pages: null, slides: undefined }
   const previewPages = preview && (file.pages ?? (await readDocument('pdf', { bytes: preview })).pages)
   const pages = file.pages ?? previewPages ?? document.pages
   const at = new Date(file.modified ?? Date.now()).toISOString()
@@ -54,7 +58,13 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   await store.put(fileKeyOf(file.bytes), file.bytes)
   if (preview) await store.put(fileKeyOf(preview), preview)
   return {
-    row: { ...contentColumns(name, kind, file.bytes), pages, text: document.text, created_at: at },
+    row: {
+      ...contentColumns(name, kind, file.bytes),
+      pages,
+      text: document.text,
+      slides: document.slides,
+      created_at: at,
+    },
     previewRow: preview && {
       ...contentColumns(`${splitName(name).stem}.pdf`, 'pdf', preview),
       pages: previewPages ?? null,
@@ -86,12 +96,14 @@ export async function addUpload(
   return insertFile(tx, { ...row, published_at, preview_state: previewState, preview_file_id: preview?.id ?? null })
 }
 
-type InsertedRow = Insertable<FileTable> & { text: string | null }
+/** Without slides those of a PowerPoint file are read at the first request. */
+type InsertedRow = Insertable<FileTable> & { text: string | null; slides?: Slide[] | undefined }
 type NewRow = Omit<InsertedRow, 'published_at'>
 
-export async function insertFile(tx: Tx, { text, ...row }: InsertedRow): Promise<{ id: number }> {
+export async function insertFile(tx: Tx, { text, slides, ...row }: InsertedRow): Promise<{ id: number }> {
   const file = await tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()
   if (text !== null) await tx.insertInto('file_text').values({ file_id: file.id, text }).execute()
+  if (slides !== undefined) await writeSlides(tx, row.sha256, slides)
   return file
 }
 

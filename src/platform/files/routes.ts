@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#core/errors.ts'
+import { SLIDES_NAME, slidesUrlOf } from '#core/slides.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { ByteSource } from './byte-source.ts'
 import { findThumbnail, getFirstPage } from './first-pages.ts'
-import { mayShowInline } from './media-types.ts'
+import { MEDIA_TYPES, mayShowInline } from './media-types.ts'
 import { type FileRow, getFile } from './queries.ts'
 import { CACHE_CONTROL, sendPlainError, sendSource } from './send.ts'
+import { getSlides } from './slides.ts'
 import type { FileStore } from './store.ts'
 import { fileUrl, fileViewUrl, findSignedGrant, parseFirstPageName, THUMBNAILS } from './urls.ts'
 import { sendWithdrawn } from './withdrawn-page.ts'
@@ -32,6 +35,7 @@ interface Stores {
 
 /**
  * `/files/{id}/{name}` downloads a file; with `?view` the browser opens it, if it is of a kind that may be opened there.
+ * `/files/{id}/slides.json` has the titles and notes of a PowerPoint file.
  * The URL of a replaced file redirects to the file that replaced it; with `?version` it sends the file itself. A file that is
  * not public needs a signature. Without one, the URL of a withdrawn file answers 410 with a link to the current content.
  */
@@ -77,10 +81,12 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: 
   if (file.replaced_by_id !== null && !version) {
     const current = await getFile(db, file.replaced_by_id)
     if (current.withdrawn !== null) return sendWithdrawn(reply, current.withdrawn_page)
+    const url = name === SLIDES_NAME ? slidesUrlOf(fileUrl(current)) : view ? fileViewUrl(current) : fileUrl(current)
     // Not stored, because the next version may replace this one at any time.
-    return reply.header('cache-control', 'no-store').redirect(view ? fileViewUrl(current) : fileUrl(current), 302)
+    return reply.header('cache-control', 'no-store').redirect(url, 302)
   }
   if (access === 'withdrawn') return sendWithdrawn(reply, file.withdrawn_page)
+  if (name === SLIDES_NAME) return sendSlides(request, reply, { stores, file, access })
   if (name !== file.name.toWellFormed()) {
     if (access === 'signed') throw new AppError('not_found')
     return reply
@@ -91,6 +97,28 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, stores: 
     mediaType: file.media_type,
     disposition: view && mayShowInline(file.media_type) ? 'inline' : 'attachment',
     name: file.name,
+    caching: access === 'signed' ? 'none' : 'revalidate',
+  })
+}
+
+/** Titles and notes of the slides, for the view of speakers. */
+async function sendSlides(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { stores, file, access }: { stores: Stores; file: FileRow; access: Access },
+): Promise<FastifyReply> {
+  if (file.media_type !== MEDIA_TYPES.pptx.mediaType) throw new AppError('not_found')
+  const bytes = Buffer.from(await getSlides(stores.db, stores.store, file.sha256))
+  const source: ByteSource = {
+    sizeBytes: bytes.length,
+    etag: `"slides-${file.sha256}"`,
+    lastModified: new Date(file.created_at),
+    open: async ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
+  }
+  return sendSource(request, reply, source, {
+    mediaType: 'application/json',
+    disposition: 'inline',
+    name: SLIDES_NAME,
     caching: access === 'signed' ? 'none' : 'revalidate',
   })
 }

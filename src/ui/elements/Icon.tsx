@@ -13,6 +13,7 @@ const DRAWINGS = {
   download: `<path ${LINE} d="M12 3v12M6 10l6 6 6-6M4 21h16"/>`,
   view: `<path ${LINE} d="M2 12q10-14 20 0-10 14-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"/>`,
   print: `<path ${LINE} d="M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z"/>`,
+  more: '<path fill="none" stroke="currentColor" stroke-width="4.4" stroke-linecap="round" d="M5 12h.01M12 12h.01M19 12h.01"/>',
   share: `<path ${LINE} d="M12 15V3M7 7l5-5 5 5M5 11v10h14V11"/>`,
   external: `<path ${LINE} d="M10 5H4v15h15v-6M14 3h7v7M21 3L11 13"/>`,
   'chevron-down': `<path ${LINE} d="M5 9l7 7 7-7"/>`,

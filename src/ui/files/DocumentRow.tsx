@@ -15,10 +15,13 @@ interface DocumentRowProps {
   more?: string | undefined
   update?: FileUpdate | undefined
   bookmark?: ReactNode
+  /** Path and query of the page that shows it, if that is not this page. */
+  page?: string
+  keep?: ReactNode
 }
 
 /** A document or link of the API in a list of files. */
-export function DocumentRow({ document, previewKey, title, details, more, update, bookmark }: DocumentRowProps) {
+export function DocumentRow({ document, previewKey, title, details, more, update, ...rest }: DocumentRowProps) {
   return (
     <FileRow
       kind={badgeKindOf(document)}
@@ -30,7 +33,7 @@ export function DocumentRow({ document, previewKey, title, details, more, update
       update={update}
       view={viewOf(document, previewKey)}
       download={downloadOf(document)}
-      bookmark={bookmark}
+      {...rest}
     />
   )
 }

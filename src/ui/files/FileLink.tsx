@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 import { useFileAvailability } from '../offline/use-file-availability.ts'
-import { OPENED_FROM_PAGE } from '../preview/Previews.tsx'
-import { withPreview } from '../preview/preview-address.ts'
+import { OPENED_FROM_PAGE, withPreview } from '../preview/preview-address.ts'
 import type { FileDownload, FileView } from './file-view.ts'
 
 interface FileLinkProps {

@@ -7,6 +7,7 @@ import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileLink } from './FileLink.tsx'
 import { FileMark, type Thumbnail } from './FileMark.tsx'
 import type { FileDownload, FileView } from './file-view.ts'
+import { MoreButton } from './MoreButton.tsx'
 
 export interface FileUpdate {
   /** E.g. 'Updated on May 12, 2026'. */
@@ -31,6 +32,9 @@ interface FileRowProps {
   view: FileView
   download?: FileDownload | undefined
   bookmark?: ReactNode
+  /** Path and query of the page that shows it, if that is not this page. */
+  page?: string | undefined
+  keep?: ReactNode
 }
 
 /** A file in a list with its kind, size and actions. The whole row opens it. */
@@ -45,6 +49,8 @@ export function FileRow({
   view,
   download,
   bookmark,
+  page,
+  keep,
 }: FileRowProps) {
   return (
     <div className="file-row">
@@ -72,20 +78,17 @@ export function FileRow({
           </span>
         )}
       </div>
-      <FileActions name={name} view={view} download={download} bookmark={bookmark} />
+      <FileActions {...{ kind, name, facts, view, download, bookmark, page, keep }} />
     </div>
   )
 }
 
-interface FileActionsProps {
-  name: string
-  view: FileView
-  download: FileDownload | undefined
-  bookmark: ReactNode
+type FileActionsProps = Pick<FileRowProps, 'kind' | 'name' | 'view' | 'download' | 'bookmark' | 'page' | 'keep'> & {
+  facts: readonly (string | undefined)[]
 }
 
-/** View, Download and bookmark of a file. View repeats the row's link, so it is not in the tab order. A file without a preview has none. */
-export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
+/** View, Download, menu and bookmark of a file. View repeats the row's link, so it is not in the tab order. A file without a preview has none. */
+export function FileActions({ kind, name, facts, view, download, bookmark, page, keep }: FileActionsProps) {
   return (
     <div className="file-actions">
       {!('saved' in view) && (
@@ -115,6 +118,9 @@ export function FileActions({ name, view, download, bookmark }: FileActionsProps
         <span className="file-external">
           <Icon name="external" />
         </span>
+      )}
+      {download && (
+        <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page, keep }} />
       )}
       {bookmark}
     </div>

@@ -22,6 +22,8 @@ export interface TableFile {
   view: FileView
   download?: FileDownload | undefined
   bookmark?: ReactNode
+  page?: string
+  keep?: ReactNode
 }
 
 interface FileTableProps {
@@ -80,7 +82,7 @@ function FileTableRow({ file, lang }: { file: TableFile; lang: string | undefine
       <td>{file.typeLabel}</td>
       <td>{file.size}</td>
       <td>
-        <FileActions name={file.title} view={file.view} download={file.download} bookmark={file.bookmark} />
+        <FileActions {...file} name={file.title} />
       </td>
     </tr>
   )

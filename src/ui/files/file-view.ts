@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import type { BadgeKind } from '#core/file-labels.ts'
+
 /**
  * Where a file opens: on another site, or in this page's preview with the key `preview`. `plain` is its address without a
  * preview. A file that no page can show is `saved` by the browser.
@@ -7,4 +10,18 @@ export type FileView = { external: string } | { saved: string } | { plain: strin
 export interface FileDownload {
   href: string
   sizeBytes: number
+}
+
+/** What the menu of a file needs. */
+export interface MenuFile {
+  kind: BadgeKind
+  name: string
+  /** Type, pages and size in one line. */
+  facts: string
+  view: FileView
+  download: FileDownload
+  /** Path and query of the page that shows it, if that is not this page. */
+  page?: string | undefined
+  /** An item of the menu that keeps the file on this device. */
+  keep?: ReactNode
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
+import { text as uiText } from '../messages.ts'
 import { noteFile } from '../offline/file-notes.ts'
+import { usePresent } from '../present/use-present.ts'
+import { FileMenu } from '../share/FileMenu.tsx'
 import { DocumentStage } from './DocumentStage.tsx'
 import { text } from './messages.ts'
 import cssUrl from './preview.css?url'
-import { factsOf, type PreviewFile } from './preview-file.ts'
+import { factsOf, menuFileOf, type PreviewFile } from './preview-file.ts'
 import { printDocument } from './print-document.ts'
 
 /** Shows a document in full screen. The download works even when the preview fails. */
@@ -44,7 +47,9 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
       )}
       <Document file={file}>
         {file.actions}
+        <ShareButton file={file} />
         {file.previewFile && <PrintButton url={file.previewFile} onTab={() => setPrintedInTab(true)} />}
+        <PresentButton file={file} />
         <DownloadLink
           className="button preview-button preview-download"
           href={file.file}
@@ -83,5 +88,36 @@ function PrintButton({ url, onTab }: { url: string; onTab: () => void }) {
     <button type="button" className="icon-button" aria-label={text.print} onClick={() => printDocument(url, onTab)}>
       <Icon name="print" />
     </button>
+  )
+}
+
+function ShareButton({ file }: { file: PreviewFile }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={uiText.share}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="share" />
+      </button>
+      {isOpen && <FileMenu file={menuFileOf(file)} button={button} isShareOnly onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function PresentButton({ file }: { file: PreviewFile }) {
+  const present = usePresent(menuFileOf(file))
+  return (
+    present && (
+      <button type="button" className="button preview-button preview-present" onClick={present}>
+        <Icon name="play" />
+        <span>{text.present}</span>
+      </button>
+    )
   )
 }

@@ -1,16 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { previewKeyOf, withoutPreview } from './preview-address.ts'
+import { presentedKeyOf, previewKeyOf, withoutPreview } from './preview-address.ts'
 import type { PreviewFile } from './preview-file.ts'
 import { STATIC_PREVIEW, StaticPreview } from './StaticPreview.tsx'
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+const Presenter = lazy(() => import('../present/Presenter.tsx'))
 
-/** State of a navigation that opened a preview from this page: closing it goes back. */
-export const OPENED_FROM_PAGE = { previewOpenedFromPage: true }
-
-/** Shows the document of the address over the page. */
+/** Shows the document of the address over the page, or presents it. */
 export function Previews({ files }: { files: PreviewFile[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -25,6 +23,14 @@ export function Previews({ files }: { files: PreviewFile[] }) {
   useEffect(() => {
     if (file && document.querySelector(`dialog[${STATIC_PREVIEW}]:not([open])`)) close()
   }, [])
+  const presented = isHydrated && files.find((each) => each.key === presentedKeyOf(search))
+  if (presented && presented.previewFile !== null) {
+    return (
+      <Suspense>
+        <Presenter key={presented.key} file={presented} url={presented.previewFile} onClose={close} />
+      </Suspense>
+    )
+  }
   if (file === undefined) return null
   if (!isHydrated) {
     return (

@@ -1,6 +1,7 @@
 /** The texts of the preview. */
 export const text = {
   print: 'Print',
+  present: 'Present',
   download: (size: string) => (size === '' ? 'Download' : `Download · ${size}`),
   close: 'Close the preview',
   opening: 'Opening the document',

@@ -14,6 +14,8 @@ interface Listeners {
   onFailure: (error: unknown) => void
   /** Progress of the PDF engine and of the document's first part together. */
   onProgress: (progress: Progress) => void
+  /** Progress of the parts that are being fetched for shown pages. */
+  onPart?: (progress: Progress) => void
 }
 
 /**
@@ -23,7 +25,7 @@ interface Listeners {
 export async function openPdf(
   url: string,
   signal: AbortSignal,
-  { onFailure, onProgress }: Listeners,
+  { onFailure, onProgress, onPart }: Listeners,
 ): Promise<PDFDocumentProxy> {
   const part = combineProgress(3, onProgress)
   const [pdfjs, firstPart] = await Promise.all([
@@ -31,10 +33,23 @@ export async function openPdf(
     fetchRange(url, 0, PART_BYTES - 1, signal, part(2)),
   ])
 
+  const running = new Map<number, Progress>()
+  const report = (begin: number, progress: Progress | undefined) => {
+    if (progress) running.set(begin, progress)
+    else running.delete(begin)
+    const parts = [...running.values()]
+    const sum = (count: (part: Progress) => number) => parts.reduce((total, part) => total + count(part), 0)
+    if (parts.length > 0) onPart?.({ done: sum(({ done }) => done), total: sum(({ total }) => total) })
+  }
+
   class Parts extends pdfjs.PDFDataRangeTransport {
     override requestDataRange(begin: number, end: number) {
-      fetchRange(url, begin, end - 1, signal).then(
-        ({ bytes }) => this.onDataRange(begin, bytes),
+      report(begin, { done: 0, total: end - begin })
+      fetchRange(url, begin, end - 1, signal, (done, total) => report(begin, { done, total })).then(
+        ({ bytes }) => {
+          report(begin, undefined)
+          this.onDataRange(begin, bytes)
+        },
         (error: unknown) => signal.aborted || onFailure(error),
       )
     }

@@ -1,10 +1,23 @@
 import type { FirstPage } from '#core/file-fields.ts'
 
 const PARAMETER = 'preview'
+const PRESENTED = 'present'
+
+/** State of a navigation that opened a preview from this page: closing it goes back. */
+export const OPENED_FROM_PAGE = { previewOpenedFromPage: true }
 
 /** The key of the previewed document, or null. Chat programs take punctuation after an address along. */
 export function previewKeyOf(search: string): string | null {
-  return new URLSearchParams(search).get(PARAMETER)?.replace(/[^\w-].*/s, '') ?? null
+  return keyOf(search, PARAMETER)
+}
+
+/** The key of the slides that are presented, or null. */
+export function presentedKeyOf(search: string): string | null {
+  return keyOf(search, PRESENTED)
+}
+
+function keyOf(search: string, parameter: string): string | null {
+  return new URLSearchParams(search).get(parameter)?.replace(/[^\w-].*/s, '') ?? null
 }
 
 /** Adds a preview to a query string. */
@@ -14,10 +27,18 @@ export function withPreview(search: string, key: string): string {
   return `?${query}`
 }
 
-/** Removes the preview from a query string. */
+/** Presents slides instead of a preview. */
+export function withPresented(search: string, key: string): string {
+  const query = new URLSearchParams(withoutPreview(search))
+  query.set(PRESENTED, key)
+  return `?${query}`
+}
+
+/** Removes the preview, or what is presented, from a query string. */
 export function withoutPreview(search: string): string {
   const query = new URLSearchParams(search)
   query.delete(PARAMETER)
+  query.delete(PRESENTED)
   return query.size > 0 ? `?${query}` : ''
 }
 

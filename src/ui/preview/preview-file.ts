@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FirstPage } from '#core/file-fields.ts'
-import { formatPages } from '#core/file-labels.ts'
+import { badgeKindOfLabel, formatPages } from '#core/file-labels.ts'
+import type { MenuFile } from '../files/file-view.ts'
 
 /** A document with a preview. */
 export interface PreviewFile {
@@ -27,4 +28,17 @@ export interface PreviewFile {
 export function factsOf({ typeLabel, pages, size }: PreviewFile): string {
   const pagesText = pages === null ? '' : formatPages(pages, typeLabel === 'PPT')
   return [typeLabel, pagesText, size].filter(Boolean).join(' · ')
+}
+
+/** The file for its menu. */
+export function menuFileOf(file: PreviewFile): MenuFile {
+  const { key, title, typeLabel, file: href, previewFile } = file
+  return {
+    kind: badgeKindOfLabel(typeLabel),
+    name: title,
+    facts: factsOf(file),
+    view: previewFile === null ? { saved: href } : { plain: previewFile, preview: key },
+    // The size is in the facts.
+    download: { href, sizeBytes: 0 },
+  }
 }

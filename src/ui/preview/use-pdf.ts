@@ -13,8 +13,11 @@ export type Opened =
   /** The document does not exist or is not a PDF. */
   | { state: 'broken' }
 
-/** Opens a document while it is shown; `retry` opens it again after a lost connection. */
-export function usePdf(url: string | null): [Opened, retry: () => void] {
+/**
+ * Opens a document while it is shown; `retry` opens it again after a lost connection.
+ * @param onPart progress of what a page needs after that; the same function each time
+ */
+export function usePdf(url: string | null, onPart?: (progress: Progress) => void): [Opened, retry: () => void] {
   const [attempt, setAttempt] = useState(0)
   const [opened, setOpened] = useState<Opened>({ state: 'opening' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
@@ -28,12 +31,12 @@ export function usePdf(url: string | null): [Opened, retry: () => void] {
       if (!controller.signal.aborted)
         setOpened((now) => (now.state === 'opening' ? { state: 'opening', progress } : now))
     }
-    openPdf(url, controller.signal, { onFailure: fail, onProgress }).then(
+    openPdf(url, controller.signal, { onFailure: fail, onProgress, ...(onPart && { onPart }) }).then(
       (pdf) => setOpened({ state: 'open', pdf }),
       fail,
     )
     return () => controller.abort()
-  }, [url, attempt])
+  }, [url, attempt, onPart])
   const retry = () => {
     setOpened({ state: 'opening' })
     setAttempt(attempt + 1)

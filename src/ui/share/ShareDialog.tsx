@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../elements/Button.tsx'
 import { Dialog } from '../elements/Dialog.tsx'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from './messages.ts'
 import { QrCode } from './QrCode.tsx'
 import './share.css'
+import { useCopyLink } from './use-copy-link.ts'
 
 /** Shares a page by WhatsApp, by mail, as a link, and as a QR code for projecting. */
 export default function ShareDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
@@ -34,14 +35,7 @@ export default function ShareDialog({ title, url, onClose }: { title: string; ur
 
 /** Copies the address. Where the browser refuses, a field shows it for copying by hand. */
 function CopyLink({ url }: { url: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
-  const copy = () => {
-    const writing = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'))
-    writing.then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
-  }
+  const [state, copy] = useCopyLink(url)
   if (state === 'refused') {
     return (
       <input

@@ -1,4 +1,4 @@
-/** Words of the dialog in which a page is shared. */
+/** Words of the dialog in which a page is shared, and of the menu of a file. */
 export const text = {
   title: 'Share',
   email: 'Email',
@@ -7,4 +7,23 @@ export const text = {
   linkCopied: 'Link copied',
   code: (title: string) => `Code that leads to ${title}`,
   fullScreen: 'Full screen, for the wall',
+  shareFile: 'Share the file',
+  shareAsPdf: 'Share as PDF',
+  shareLink: {
+    word: 'Share a link to the Word file',
+    powerpoint: 'Share a link to the PowerPoint file',
+    pdf: 'Share a link to the file',
+    document: 'Share a link to the file',
+    link: 'Share a link to the file',
+  },
+  apps: 'WhatsApp, Bluetooth and others',
+  getting: 'Getting the file',
+  percent: (percent: number) => `, ${percent}%`,
+  sendNow: 'Send now',
+  notFetched: 'The file did not come. Try again.',
+  sendByMail: 'Send by mail',
+  present: 'Present',
+  saveToBookmarks: 'Save to bookmarks',
+  removeBookmark: 'Remove from bookmarks',
+  print: 'Print',
 } as const

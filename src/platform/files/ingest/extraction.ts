@@ -1,3 +1,4 @@
+import type { Slide } from '#core/slides.ts'
 import type { FileKind } from '../media-types.ts'
 import type { RefusalReason } from '../messages.ts'
 import type { ForeignFormat } from './ole-container.ts'
@@ -8,6 +9,8 @@ export interface ExtractedDocument {
   text: string | null
   /** Number of pages, slides or sheets; null where it is unknown. */
   pages: number | null
+  /** Of a PowerPoint file. */
+  slides?: Slide[]
   /** Why it could not be read. */
   problem?: string
 }

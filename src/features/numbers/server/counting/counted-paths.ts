@@ -13,7 +13,7 @@ function pattern(address: Address): RegExp {
 
 /** The downloads, by the kind of their subject. The parameters of bookmarks are a secret: only modules have theirs in it. */
 const DOWNLOADS: readonly (readonly [kind: string, path: RegExp, isNamed: boolean])[] = [
-  ['file', /^\/files\/([1-9]\d{0,9})(?:\/|$)/, true],
+  ['file', /^\/files\/([1-9]\d{0,9})(?:\/(?!slides\.json)|$)/, true],
   ['module', pattern(training.downloadModule), true],
   ['slides', pattern(training.downloadSlides), true],
   ['french', pattern(content.downloadFrench), false],

@@ -108,6 +108,7 @@ function ResourceRow({ resource }: { resource: ResourceHit }) {
         </span>
       }
       more={placeOf(resource)}
+      page={resource.page}
       bookmark={<ResourceBookmark resource={resource} />}
     />
   )

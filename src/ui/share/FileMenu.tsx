@@ -1,0 +1,134 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { Icon, type IconName } from '../elements/Icon.tsx'
+import { FileBadge } from '../files/FileBadge.tsx'
+import type { MenuFile } from '../files/file-view.ts'
+import { text as uiText } from '../messages.ts'
+import { usePresent } from '../present/use-present.ts'
+import { printDocument } from '../preview/print-document.ts'
+import { linkOf } from './file-link.ts'
+import cssUrl from './file-menu.css?url'
+import { text } from './messages.ts'
+import { CopyItem, LinkItem, ShareItem } from './ShareItems.tsx'
+import { canShareFile } from './use-share-file.ts'
+
+export interface FileMenuProps {
+  file: MenuFile
+  /** The button that opened it; on wide screens the menu stands below it. */
+  button: RefObject<HTMLElement | null>
+  /** In the preview there are other buttons for the rest. */
+  isShareOnly?: boolean
+  onClose: () => void
+}
+
+/** What can be done with a file: a sheet on phones, below its button on wide screens. */
+export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const present = usePresent(file)
+  const { kind, name, facts, view, download } = file
+  const pdf = 'preview' in view ? view.plain : 'external' in view ? view.external : undefined
+  const link = linkOf(file)
+  const isOwnShared = canShareFile(download.href)
+  // The bookmark of the row does the work: on phones it is out of sight.
+  const bookmark = button.current?.parentElement?.querySelector<HTMLButtonElement>('[aria-pressed]')
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null || element.open) return
+    element.showModal()
+    const place = (button.current?.closest('.file-actions') ?? button.current)?.getBoundingClientRect()
+    if (place === undefined) return
+    element.style.setProperty('--menu-top', `${Math.min(place.bottom, innerHeight - element.offsetHeight - 8)}px`)
+    element.style.setProperty('--menu-end', `${document.documentElement.clientWidth - place.right}px`)
+  }, [button])
+  const close = () => dialog.current?.close()
+  const leaveFor = (work: () => void) => () => {
+    close()
+    work()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="file-menu"
+      aria-labelledby={titleId}
+      // `close` events of nested dialogs bubble in React.
+      onClose={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <link rel="stylesheet" href={cssUrl} precedence="file-menu" />
+      <div className="file-menu-body">
+        <header>
+          <FileBadge kind={kind} />
+          <div>
+            <h2 id={titleId} dir="auto">
+              {name}
+            </h2>
+            <p>{facts}</p>
+          </div>
+          <button type="button" className="icon-button" aria-label={uiText.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <ul>
+          {isOwnShared && (
+            <ShareItem
+              url={download.href}
+              sizeBytes={download.sizeBytes || undefined}
+              label={text.shareFile}
+              onShared={close}
+            />
+          )}
+          {pdf !== undefined && kind !== 'pdf' && canShareFile(pdf) && (
+            <ShareItem url={pdf} label={text.shareAsPdf} onShared={close} />
+          )}
+          {!isOwnShared && 'share' in navigator && (
+            <LinkItem url={link} title={name} label={text.shareLink[kind]} onShared={close} />
+          )}
+          <CopyItem url={link} />
+          <li className="wide-only">
+            <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name} ${link}`)}`}>
+              <Icon name="mail" />
+              <span>{text.sendByMail}</span>
+            </a>
+          </li>
+          {present && !isShareOnly && <Item icon="play" label={text.present} onClick={leaveFor(present)} />}
+          {!isShareOnly && bookmark && (
+            <Item
+              icon="bookmark"
+              className="phone-only"
+              label={bookmark.ariaPressed === 'true' ? text.removeBookmark : text.saveToBookmarks}
+              onClick={leaveFor(() => bookmark.click())}
+            />
+          )}
+          {!isShareOnly && file.keep}
+          {!isShareOnly && pdf !== undefined && (
+            <Item
+              icon="print"
+              className="phone-only"
+              label={text.print}
+              onClick={leaveFor(() => printDocument(pdf, () => undefined))}
+            />
+          )}
+        </ul>
+      </div>
+    </dialog>
+  )
+}
+
+interface ItemProps {
+  icon: IconName
+  label: ReactNode
+  className?: string
+  onClick: () => void
+}
+
+function Item({ icon, label, className, onClick }: ItemProps) {
+  return (
+    <li className={className}>
+      <button type="button" onClick={onClick}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </button>
+    </li>
+  )
+}
