@@ -23,6 +23,11 @@ export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
   return file_type === 'Presentation Slide' ? 'powerpoint' : 'document'
 }
 
+export function badgeKindOfLabel(label: string): BadgeKind {
+  const kinds: readonly BadgeKind[] = ['word', 'pdf', 'powerpoint', 'link']
+  return kinds.find((kind) => FILE_LABELS[kind] === label) ?? 'document'
+}
+
 const EXTENSIONS: Record<string, BadgeKind> = { docx: 'word', pdf: 'pdf', pptx: 'powerpoint' }
 
 export function typeLabelOfName(name: string): string {

@@ -17,7 +17,6 @@ interface DocumentRowProps {
   bookmark?: ReactNode
   /** Path and query of the page that shows it, if that is not this page. */
   page?: string
-  keep?: ReactNode
 }
 
 /** A document or link of the API in a list of files. */

@@ -34,7 +34,6 @@ interface FileRowProps {
   bookmark?: ReactNode
   /** Path and query of the page that shows it, if that is not this page. */
   page?: string | undefined
-  keep?: ReactNode
 }
 
 /** A file in a list with its kind, size and actions. The whole row opens it. */
@@ -50,7 +49,6 @@ export function FileRow({
   download,
   bookmark,
   page,
-  keep,
 }: FileRowProps) {
   return (
     <div className="file-row">
@@ -78,17 +76,17 @@ export function FileRow({
           </span>
         )}
       </div>
-      <FileActions {...{ kind, name, facts, view, download, bookmark, page, keep }} />
+      <FileActions {...{ kind, name, facts, view, download, bookmark, page }} />
     </div>
   )
 }
 
-type FileActionsProps = Pick<FileRowProps, 'kind' | 'name' | 'view' | 'download' | 'bookmark' | 'page' | 'keep'> & {
+type FileActionsProps = Pick<FileRowProps, 'kind' | 'name' | 'view' | 'download' | 'bookmark' | 'page'> & {
   facts: readonly (string | undefined)[]
 }
 
 /** View, Download, menu and bookmark of a file. View repeats the row's link, so it is not in the tab order. A file without a preview has none. */
-export function FileActions({ kind, name, facts, view, download, bookmark, page, keep }: FileActionsProps) {
+export function FileActions({ kind, name, facts, view, download, bookmark, page }: FileActionsProps) {
   return (
     <div className="file-actions">
       {!('saved' in view) && (
@@ -119,9 +117,7 @@ export function FileActions({ kind, name, facts, view, download, bookmark, page,
           <Icon name="external" />
         </span>
       )}
-      {download && (
-        <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page, keep }} />
-      )}
+      {download && <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page }} />}
       {bookmark}
     </div>
   )

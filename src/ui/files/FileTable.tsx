@@ -23,7 +23,6 @@ export interface TableFile {
   download?: FileDownload | undefined
   bookmark?: ReactNode
   page?: string
-  keep?: ReactNode
 }
 
 interface FileTableProps {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
 
 /**
@@ -22,6 +21,4 @@ export interface MenuFile {
   download: FileDownload
   /** Path and query of the page that shows it, if that is not this page. */
   page?: string | undefined
-  /** An item of the menu that keeps the file on this device. */
-  keep?: ReactNode
 }

@@ -100,7 +100,6 @@ export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMen
               onClick={leaveFor(() => bookmark.click())}
             />
           )}
-          {!isShareOnly && file.keep}
           {!isShareOnly && pdf !== undefined && (
             <Item
               icon="print"

@@ -1,6 +1,8 @@
+import { badgeKindOf } from '#core/file-labels.ts'
+import { slidesUrlOf } from '#core/slides.ts'
 import { KEPT_CONTENT, KEPT_PARTS, STORES } from '#ui/offline/stores.ts'
 import { ENGINE } from '#ui/preview/load-engine.ts'
-import type { KeepManifest, KeptContent } from '../../contract.ts'
+import type { KeepManifest, KeptContent, KeptFile } from '../../contract.ts'
 import { fetchPart, fetchWhole, NotThere, PART_BYTES } from './fetch-part.ts'
 import type { KeptThing } from './kept-things.ts'
 import { contentsOf } from './plan.ts'
@@ -57,6 +59,17 @@ async function fetchParts(content: KeptContent, signal: AbortSignal, onBytes: (b
     onBytes(start + part.size)
   }
   return new Blob(blobs)
+}
+
+/** Titles and notes of slides, which are presented without them where the server has none. @throws as `keepContent` */
+export async function keepSlides({ file_type, file }: KeptFile, signal: AbortSignal): Promise<void> {
+  if (badgeKindOf({ file_type, path_type: 'FILE' }) !== 'powerpoint') return
+  const path = slidesUrlOf(file.path)
+  const store = await caches.open(STORES.kept)
+  if (await store.match(path)) return
+  const response = await fetchWhole(path, signal, 'no-store')
+  const headers = { [KEPT_CONTENT]: path, 'content-type': 'application/json' }
+  if (response.ok) await store.put(path, new Response(await response.blob(), { headers }))
 }
 
 async function hashOf(blob: Blob): Promise<string> {
@@ -130,6 +143,7 @@ export async function sweep(things: readonly KeptThing[]): Promise<void> {
     for (const manifest of kept ? [kept, target] : [target]) {
       for (const page of manifest.pages) needed.add(page).add(waitingPath(page, target))
       for (const content of contentsOf(manifest, choice)) needed.add(addressOf(content)).add(content.path)
+      for (const { file } of manifest.files) needed.add(slidesUrlOf(file.path))
     }
   await deletePaths(STORES.kept, (path) => !needed.has(path))
   await deletePaths(STORES.keptPages, (path) => !needed.has(path))

@@ -38,10 +38,10 @@ export async function fetchPart(
 }
 
 /** A page or a script. @throws {TypeError} without a network, and the reason of `signal` */
-export function fetchWhole(path: string, signal: AbortSignal): Promise<Response> {
+export function fetchWhole(path: string, signal: AbortSignal, cache: RequestCache = 'default'): Promise<Response> {
   return unlessStalled(signal, async (own) => {
     const headers = { accept: path.startsWith('/assets/') ? '*/*' : 'text/html' }
-    return storedResponse(await fetch(path, { headers, credentials: 'omit', signal: own }))
+    return storedResponse(await fetch(path, { headers, cache, credentials: 'omit', signal: own }))
   })
 }
 

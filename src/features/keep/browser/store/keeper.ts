@@ -2,7 +2,7 @@ import { ApiError } from '#core/client.ts'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
 import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import type { KeepManifest } from '../../contract.ts'
-import { keepContent, keepPages, listStored, showPages, sweep } from './contents.ts'
+import { keepContent, keepPages, keepSlides, listStored, showPages, sweep } from './contents.ts'
 import { NotThere } from './fetch-part.ts'
 import { keepStore, keyOf, type Shortage } from './keep-store.ts'
 import type { Choice, KeepSubject, KeptThing } from './kept-things.ts'
@@ -158,6 +158,7 @@ async function keepThing(thing: KeptThing, signal: AbortSignal): Promise<void> {
     stored.add(content.sha256)
     show(0)
   }
+  for (const file of target.files) await keepSlides(file, signal)
   // Without the service worker nothing opens.
   await navigator.serviceWorker.ready
   signal.throwIfAborted()
