@@ -17,8 +17,12 @@ import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.t
 import { bar, choosePicture, createModuleDraft, openToEdit, publish, publishEntry, sheet } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
+/** The other part, the name of the site, is on an admin page. */
+const { name: _, ...partsOfPages } = footerType.parts
+const footerOfPages: ContentType = { ...footerType, parts: partsOfPages }
+
 const PAGES: [string, ContentType[]][] = [
-  ['/', [homeType, footerType]],
+  ['/', [homeType, footerOfPages]],
   ['/about', [aboutType, guidanceType]],
   ['/getting-started/module-structure', [gettingStartedType]],
   ['/getting-started/navigating-website', [navigatingType]],

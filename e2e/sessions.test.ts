@@ -128,5 +128,5 @@ test('a member’s requests for public content have no token', async () => {
   await page.getByRole('heading', { name: 'Learning Objectives' }).waitFor()
   await page.getByRole('link', { name: 'All Downloads' }).click()
   await page.getByRole('heading', { name: 'All files' }).waitFor()
-  expect(new Set(withToken)).toEqual(new Set(['/api/auth/user/', '/api/training/bookmarks/']))
+  expect(new Set(withToken)).toEqual(new Set(['/api/auth/user/', '/api/training/bookmarks/', '/api/training/follow/']))
 })
