@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BROWSER_TESTS_OF_ALL } from './testing/browser-tests-of-all.ts'
 import { POSTGRES_TESTS } from './testing/database/postgres-tests.ts'
 
 /**
@@ -14,6 +15,7 @@ const SLOW = '**/*.slow.test.{ts,tsx}'
 /** `scripts/test.ts` says so for a run that names no file. */
 const isQuick = process.env.TESTS === 'quick'
 const slowTests = isQuick ? [SLOW] : []
+const leftOut = isQuick ? BROWSER_TESTS_OF_ALL : []
 
 const SQLITE_SETUP = 'testing/database/sqlite-setup.ts'
 const DATABASE_TESTS = {
@@ -74,10 +76,13 @@ export default defineConfig({
           name: 'browser',
           ...BROWSER_TESTS,
           include: ['e2e/**/*.test.ts'],
-          exclude: [...PUBLISHING_TESTS, SLOW],
+          exclude: [...PUBLISHING_TESTS, SLOW, ...leftOut],
         },
       },
-      { extends: true, test: { name: 'editing', ...BROWSER_TESTS, include: PUBLISHING_TESTS, exclude: [SLOW] } },
+      {
+        extends: true,
+        test: { name: 'editing', ...BROWSER_TESTS, include: PUBLISHING_TESTS, exclude: [SLOW, ...leftOut] },
+      },
       {
         extends: true,
         test: { name: 'whole', ...BROWSER_TESTS, include: ['e2e/**/*.slow.test.ts'], exclude: slowTests },

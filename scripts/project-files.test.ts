@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { SETTING_NAMES } from '#platform/config/config.ts'
+import { BROWSER_TESTS_OF_ALL } from '#testing/browser-tests-of-all.ts'
 import { POSTGRES_TESTS } from '#testing/database/postgres-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -54,7 +55,8 @@ test('npm commands in documents and workflows exist', () => {
 })
 
 test('the files that run on PostgreSQL exist', () => {
-  expect(POSTGRES_TESTS.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  const listed = [...POSTGRES_TESTS, ...BROWSER_TESTS_OF_ALL]
+  expect(listed.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
 
 test('.node-version has the version of the node package', () => {
