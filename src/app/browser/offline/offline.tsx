@@ -7,6 +7,7 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { Box } from '#ui/status/Note.tsx'
 import { text } from './messages.ts'
 import { OpenedBefore } from './OpenedBefore.tsx'
@@ -24,7 +25,8 @@ export function meta(args: MetaArgs) {
  */
 export default function OfflinePage() {
   const [params] = useSearchParams()
-  const from = params.get('from')
+  // The stored page was rendered without it.
+  const from = useIsHydrated() ? params.get('from') : null
   const { opened, refresh } = useOpened()
   const count = keepStore.useStore(({ things }) => things.length)
   const isOffline = useIsOffline()

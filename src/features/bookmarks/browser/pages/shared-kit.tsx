@@ -105,7 +105,7 @@ function KitDownload({ kit }: { kit: SharedKit }) {
       sizeBytes={kit.size_bytes}
     >
       <Icon name="download" />
-      {`${text.downloadAll} ${noBreak(`· ${kit.size}`)}`}
+      {`${noBreak(text.downloadAll)} ${noBreak(`· ${kit.size}`)}`}
     </DownloadLink>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
@@ -20,7 +20,7 @@ function canKeep(): boolean {
 
 const loadDialog = () => import('./KeepDialog.tsx')
 const KeepDialog = lazy(loadDialog)
-const KeepLine = lazy(() => import('./KeepLine.tsx'))
+type Line = typeof import('./KeepLine.tsx').default
 
 interface KeepButtonProps {
   subject: KeepSubject
@@ -103,11 +103,16 @@ export function KeepStatus({ subject, isBar = false }: KeepButtonProps & { isBar
   )
   const isOffline = useIsOffline()
   const isHydrated = useIsHydrated()
+  const isShown = isKnown || isOffline
+  const [Line, setLine] = useState<Line>()
+  useEffect(() => {
+    // Without a network it may not load. It is tried again when the network is back, or something is kept.
+    if (isShown)
+      import('./KeepLine.tsx').then(
+        (loaded) => setLine(() => loaded.default),
+        () => undefined,
+      )
+  }, [isShown])
   if (isHydrated && isBar && isInApp()) return <p className="bar-line">{text.openInBrowser}</p>
-  if (!isKnown && !isOffline) return null
-  return (
-    <Suspense>
-      <KeepLine subject={subject} isBar={isBar} />
-    </Suspense>
-  )
+  return isShown && Line ? <Line subject={subject} isBar={isBar} /> : null
 }

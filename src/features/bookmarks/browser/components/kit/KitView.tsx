@@ -108,7 +108,7 @@ function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: ()
             sizeBytes={size_bytes}
           >
             <Icon name="download" />
-            {`${text.downloadAll} ${noBreak(`· ${size}`)}`}
+            {`${noBreak(text.downloadAll)} ${noBreak(`· ${size}`)}`}
           </DownloadLink>
           <PrintButton name={folder_name} archive={download} loadPlan={() => loadPlan(download)} />
         </>

@@ -1,13 +1,16 @@
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
+import { text as uiText } from '#ui/messages.ts'
 import { kitText as text } from '../../../messages.ts'
 import { type PrintProps, printPath } from './print-path.ts'
 
-const PrintDialog = lazy(() => import('./PrintDialog.tsx'))
+const load = () => import('./PrintDialog.tsx')
+const PrintDialog = lazy(load)
 
 /** Opens the dialog in which a reader chooses what to print. Without a script the link prints what is usual. */
 export function PrintButton(props: PrintProps) {
   const [open, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   return (
     <>
       <a
@@ -16,12 +19,15 @@ export function PrintButton(props: PrintProps) {
         download
         onClick={(event) => {
           event.preventDefault()
-          startTransition(() => setOpen(true))
+          load().then(
+            () => setOpen(true),
+            () => setFailed(true),
+          )
         }}
       >
         <Icon name="print" />
-        <span className="wide-only">{text.printSet}</span>
-        <span className="kit-narrow">{text.print}</span>
+        <span className="wide-only">{hasFailed && !open ? uiText.needsConnection : text.printSet}</span>
+        <span className="kit-narrow">{hasFailed && !open ? uiText.needsConnection : text.print}</span>
       </a>
       <Suspense>{open && <PrintDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
