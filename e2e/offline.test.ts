@@ -111,7 +111,7 @@ test('without a network a page that was not saved leads to the list of saved pag
   await network.cut()
   await page.getByRole('link', { name: 'Training Modules' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'On this phone' }).waitFor()
-  expect(await page.locator('.opened a').allTextContents()).toEqual([
+  await expect.poll(() => page.locator('.opened a').allTextContents()).toEqual([
     'Male condoms: All Downloads',
     'Male condoms: Preparing A Session',
     'Male condoms',
