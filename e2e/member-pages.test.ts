@@ -69,7 +69,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'the downloads with bookmarks': {
     path: () => '/training/male-condoms/downloads',
-    ready: (page) => page.locator('[aria-pressed=true]').first().waitFor(),
+    ready: (page) => page.locator('[aria-pressed=true]').first().waitFor({ state: 'attached' }),
   },
   'the dialog to save': {
     path: () => '/training/benefits-of-family-planning',

@@ -87,7 +87,8 @@ test('without a share sheet the link is copied; the menu stands below its row, a
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'))
   await asMember(page, await createMember())
-  await page.goto(DOWNLOADS)
+  // What comes later would move the row.
+  await page.goto(DOWNLOADS, { waitUntil: 'networkidle' })
   const button = page.getByRole('button', { name: SLIDES }).first()
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await button.press('Enter')
