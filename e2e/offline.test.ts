@@ -111,12 +111,14 @@ test('without a network a page that was not saved leads to the list of saved pag
   await network.cut()
   await page.getByRole('link', { name: 'Training Modules' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'On this phone' }).waitFor()
-  await expect.poll(() => page.locator('.opened a').allTextContents()).toEqual([
-    'Male condoms: All Downloads',
-    'Male condoms: Preparing A Session',
-    'Male condoms',
-    'Frequently asked questions',
-  ])
+  await expect
+    .poll(() => page.locator('.opened a').allTextContents())
+    .toEqual([
+      'Male condoms: All Downloads',
+      'Male condoms: Preparing A Session',
+      'Male condoms',
+      'Frequently asked questions',
+    ])
   await page.getByRole('link', { name: 'Male condoms: All Downloads' }).click()
   await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
   await page.goto('/training/vasectomy')
