@@ -25,7 +25,7 @@ test.each(SCREENS)(
     await isInOrder()
 
     await page.goto('/admin/site/name')
-    await page.getByRole('main').getByText('Hosted by the organisation that runs this site.').waitFor()
+    await page.locator('.site-texts').getByText('Training Resource Package for Family Planning').waitFor()
     await page.getByRole('button', { name: 'Edit name and pictures of the site' }).waitFor()
     await isInOrder()
 
