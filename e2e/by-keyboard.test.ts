@@ -102,6 +102,7 @@ test('a trainer without a mouse signs up, logs in and saves a bookmark', async (
   await type(/^Email/, email)
   await type(/^Password/, PASSWORD)
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Choose another folder' }).waitFor()
   await tabTo(page, /^Choose another folder$/)
   await page.keyboard.press('Enter')
   const save = page.getByRole('dialog', { name: 'Save to bookmarks' })

@@ -222,7 +222,7 @@ test('an editor compares versions, restores one and finds a discarded draft in t
   await discarded.getByRole('button', { name: 'Restore' }).click()
   await discarded.getByRole('link', { name: 'Open' }).waitFor()
   await page.goto('/admin')
-  await page.getByRole('link', { name: `Section of ${question}` }).waitFor()
+  await page.getByRole('link', { name: `Section of ${question}`, exact: true }).waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   let sendChoices = () => {}
   const choices = new Promise<void>((resolve) => {
