@@ -10,7 +10,7 @@ export function withNext(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
 }
 
-/** The hash that says that the server has fulfilled the wish of a new member. @param hash the wish, without `#` */
+/** The hash that says that the server has fulfilled the intent of a new member. @param hash the intent, without `#` */
 export function doneHash(hash: string): string {
   return `done-${hash}`
 }

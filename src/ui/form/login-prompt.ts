@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** What a guest wanted to do, as a sentence with a title, e.g. 'Then saved for you:' and the name of a module. */
-export interface Wish {
+export interface Intent {
   /** The page comes back with this hash after a sign-up, without `#`. The server may have fulfilled it by then. */
   hash: string
   label: string
@@ -9,7 +9,7 @@ export interface Wish {
 }
 
 /** Opens the 'Log in to continue' dialog. Calls `onLogin` after a login, or `onCancel` when the dialog is closed without one. */
-export type PromptLogin = (onLogin?: () => void, onCancel?: () => void, wish?: Wish) => void
+export type PromptLogin = (onLogin?: () => void, onCancel?: () => void, intent?: Intent) => void
 
 export const LoginPromptContext = createContext<PromptLogin>(() => undefined)
 

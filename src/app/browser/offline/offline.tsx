@@ -64,7 +64,7 @@ export default function OfflinePage() {
                 {opened.items.length > 0 && (
                   <OpenedBefore {...opened} bytes={bytes} onClear={() => void clearOpened().then(refresh)} />
                 )}
-                <Promises isKept={count > 0} />
+                <StorageNotes isKept={count > 0} />
               </div>
             </div>
           </>
@@ -87,7 +87,7 @@ function useOpened(): { opened: OpenedList | undefined; refresh: () => void } {
 }
 
 /** How long it stays, and who can read it. */
-function Promises({ isKept }: { isKept: boolean }) {
+function StorageNotes({ isKept }: { isKept: boolean }) {
   const [isSafe, setSafe] = useState(true)
   useEffect(() => {
     void navigator.storage?.persisted?.().then(setSafe)

@@ -33,15 +33,15 @@ export function useKept(): void {
   useEffect(() => {
     if (!isUsable() || !('caches' in window)) return
     // A browser without storage, or a lost network: the next page tries again.
-    const goOn = () => void goOnKeeping().catch(() => undefined)
-    goOn()
+    const resume = () => void continueKeeping().catch(() => undefined)
+    resume()
     // Another tab may have begun.
-    document.addEventListener('visibilitychange', goOn)
-    return () => document.removeEventListener('visibilitychange', goOn)
+    document.addEventListener('visibilitychange', resume)
+    return () => document.removeEventListener('visibilitychange', resume)
   }, [])
 }
 
-async function goOnKeeping(): Promise<void> {
+async function continueKeeping(): Promise<void> {
   if (!(await caches.has(KEPT_THINGS))) return
   const { startKeeper } = await import('#features/keep/browser/store/keeper.ts')
   await startKeeper()

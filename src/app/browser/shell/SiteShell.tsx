@@ -38,7 +38,7 @@ const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/
 export function SiteShell({ children }: { children: ReactNode }) {
   const shellData = use(ShellContext)
   const { shell, notices } = shellData
-  const { open, opened, hasLoadFailed, wish, show, promptLogin, close, loggedIn } = useDialogs()
+  const { open, opened, hasLoadFailed, intent, show, promptLogin, close, loggedIn } = useDialogs()
   const openContact = useCallback(() => void show('contact'), [show])
   const openFeedback = useCallback(() => void show('feedback'), [show])
   useSession()
@@ -79,7 +79,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
             </p>
           )}
           <Suspense>
-            {open === 'login' && <LoginDialog wish={wish} onClose={close} onLogin={loggedIn} />}
+            {open === 'login' && <LoginDialog intent={intent} onClose={close} onLogin={loggedIn} />}
             {opened.has('feedback') && <FeedbackDialog open={open === 'feedback'} onClose={close} />}
             {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
           </Suspense>

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { PromptLogin, Wish } from '#ui/form/login-prompt.ts'
+import type { Intent, PromptLogin } from '#ui/form/login-prompt.ts'
 import { reloadPage } from '#ui/page/reload-page.ts'
 
 /** The dialogs that all pages can open; each is fetched on first use. */
@@ -25,13 +25,13 @@ export function loadDialog(name: DialogName): Promise<unknown> {
 /**
  * Which dialog is open, which were opened before, and how to open and close them. A navigation closes the dialog. All
  * requests of a page whose session has ended wait for the same login.
- * `hasLoadFailed`: the last one could not be fetched. `wish`: what a guest wanted on this page.
+ * `hasLoadFailed`: the last one could not be fetched. `intent`: what a guest wanted on this page.
  */
 export function useDialogs() {
   const [open, setOpen] = useState<DialogName>()
   const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set())
   const [hasLoadFailed, setLoadFailed] = useState(false)
-  const [wish, setWish] = useState<Wish>()
+  const [intent, setIntent] = useState<Intent>()
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
   if (page !== pathname) {
@@ -68,9 +68,9 @@ export function useDialogs() {
     [cancelLogin],
   )
   const promptLogin = useCallback<PromptLogin>(
-    (onLogin, onCancel, wish) => {
+    (onLogin, onCancel, intent) => {
       waiting.current.push({ onLogin, onCancel })
-      setWish(wish)
+      setIntent(intent)
       void show('login')
     },
     [show],
@@ -83,5 +83,5 @@ export function useDialogs() {
     setOpen(undefined)
     for (const { onLogin } of takeWaiting()) onLogin?.()
   }, [takeWaiting])
-  return { open, opened, hasLoadFailed, wish, show, promptLogin, close, loggedIn }
+  return { open, opened, hasLoadFailed, intent, show, promptLogin, close, loggedIn }
 }

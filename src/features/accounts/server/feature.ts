@@ -1,10 +1,10 @@
 import type { Feature } from '#platform/feature.ts'
+import { getIntents } from './intents.ts'
 import { accountJobs } from './jobs.ts'
 import { accountMails } from './mails.ts'
 import { accountMigrations } from './migrations.ts'
 import { isActiveEditor } from './queries/members.ts'
 import { accountRoutes } from './routes.ts'
-import { getWishes } from './wishes.ts'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -14,7 +14,7 @@ export const accountsFeature: Feature = {
   routes: (features) =>
     accountRoutes(
       features.flatMap(({ personalData }) => personalData ?? []),
-      getWishes(features),
+      getIntents(features),
     ),
   jobs: (features) => accountJobs(features.flatMap(({ personalData }) => personalData ?? [])),
   mails: accountMails,

@@ -1,11 +1,11 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { deleteOldCopies, makeCopies } from './actions/data-copy.ts'
 import { eraseClosedAccounts } from './actions/erase-account.ts'
+import { deleteOldReturns } from './intents.ts'
 import { deleteExpiredMailTokens } from './mail-tokens.ts'
 import type { PersonalDataProvider } from './personal-data.ts'
 import { deleteExpiredSessions } from './sessions/sessions.ts'
 import { deleteOldFailures } from './sessions/sign-in-limits.ts'
-import { deleteOldReturns } from './wishes.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const COPIES_MS = 20_000

@@ -22,6 +22,7 @@ import {
 import { signIn } from './actions/sign-in.ts'
 import { updateProfile } from './actions/update-profile.ts'
 import { resendVerificationMail, verifyEmail } from './actions/verify-email.ts'
+import type { Intents } from './intents.ts'
 import type { PersonalDataProvider } from './personal-data.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
 import { listSessions } from './queries/sessions.ts'
@@ -30,10 +31,9 @@ import { renewSession } from './sessions/renew-session.ts'
 import { readToken } from './sessions/session-tokens.ts'
 import { endSession } from './sessions/sessions.ts'
 import { TIMEZONES } from './timezones.ts'
-import type { Wishes } from './wishes.ts'
 
-/** @param providers what other features store about each member @param wishes what they do for a new one */
-export function accountRoutes(providers: readonly PersonalDataProvider[], wishes: Wishes): Served[] {
+/** @param providers what other features store about each member @param intents what they do for a new one */
+export function accountRoutes(providers: readonly PersonalDataProvider[], intents: Intents): Served[] {
   return [
     serve(calls.login, signIn),
     serve(calls.logout, async ({ db, context, input, now }) => {
@@ -44,7 +44,7 @@ export function accountRoutes(providers: readonly PersonalDataProvider[], wishes
     serve(getRegistration, async ({ db }) => ({ registration: (await readRegistration(db)).value })),
     serve(calls.register, (call) => register(call, providers)),
     serve(calls.resendVerification, resendVerificationMail),
-    serve(calls.verifyEmail, (call) => verifyEmail(call, wishes)),
+    serve(calls.verifyEmail, (call) => verifyEmail(call, intents)),
     serve(calls.verifyToken, async ({ db, context, input, now }) => {
       if (await context.identify({ db, secret: context.secret, now }, input.token)) return {}
       throw new AppError('token_not_valid')

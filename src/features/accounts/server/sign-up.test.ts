@@ -239,7 +239,7 @@ test.each([
 
 /** Signs up with a page to come back to, and verifies. @returns the page of the answer, and the member's bookmarks */
 async function comeBack(next: string, later = 0) {
-  const email = `wish${++visitor}@example.org`
+  const email = `intent${++visitor}@example.org`
   await register({ username: email, email, next })
   const { db } = site.context.database
   if (later > 0) {
@@ -266,7 +266,7 @@ test('what a guest wanted is done once with the verification, also on another de
   expect(followed.followed).toContain('Wanted module')
 })
 
-test('a wish that nobody knows, of something that is gone, or older than a week leaves the page', async () => {
+test('an intent that nobody knows, of something that is gone, or older than a week leaves the page', async () => {
   const { id, slug } = await createModule(site.context, { name: 'Wanted late' })
   const week = 7 * 24 * 3_600_000 + 1000
   expect((await comeBack(`/training/${slug}#save-module-999999`)).pages).toEqual([`/training/${slug}`])

@@ -137,7 +137,7 @@ export interface DataCopyTable {
 /** Where a new member comes back to after the verification, kept for seven days. */
 export interface SignUpReturnTable {
   account_id: number
-  /** A path of this site; its hash may be a wish (`wishes.ts`). */
+  /** A path of this site; its hash may be an intent (`intents.ts`). */
   path: string
   created_at: string
 }

@@ -5,7 +5,7 @@ import { bookmarkMigrations } from './migrations.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 import { countBookmarks } from './queries/uses.ts'
 import { bookmarkRoutes } from './routes.ts'
-import { bookmarkWishes } from './save-wish.ts'
+import { bookmarkIntents } from './save-intent.ts'
 
 export const bookmarksFeature: Feature = {
   name: 'bookmarks',
@@ -14,6 +14,6 @@ export const bookmarksFeature: Feature = {
   routes: (features) => bookmarkRoutes(getBookmarkable(features)),
   keepableFolders,
   personalData: bookmarkPersonalData,
-  wishes: (features) => bookmarkWishes(getBookmarkable(features)),
+  intents: (features) => bookmarkIntents(getBookmarkable(features)),
   listUses: async (db, entry, features) => countBookmarks(db, await getBookmarkable(features).listTargets(db, entry)),
 }

@@ -4,7 +4,7 @@ import { bookmarkable } from './bookmarkable.ts'
 import { moduleCategories } from './editables/module-categories.ts'
 import { modules } from './editables/modules.ts'
 import { trainingTools } from './editables/training-tools.ts'
-import { followPersonalData, followWishes } from './follow.ts'
+import { followIntents, followPersonalData } from './follow.ts'
 import { keepableModules } from './keepable.ts'
 import { libraryMigrations } from './migrations.ts'
 import { recentChanges } from './recent-changes.ts'
@@ -27,5 +27,5 @@ export const libraryFeature: Feature = {
   indexed: indexedModules,
   translations,
   personalData: followPersonalData,
-  wishes: () => followWishes,
+  intents: () => followIntents,
 }

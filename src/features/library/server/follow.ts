@@ -3,7 +3,7 @@ import { selectListed } from '#content/server/live.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
-import type { Wishes } from '#features/accounts/server/public.ts'
+import type { Intents } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Handler } from '#platform/http/call-context.ts'
 import { moduleType } from '../content-types.ts'
@@ -46,7 +46,7 @@ export const followModule: Handler<typeof calls.followModule> = ({ input, member
   })
 
 /** A guest who wanted to follow a module and signed up follows it. */
-export const followWishes: Wishes = {
+export const followIntents: Intents = {
   follow: async (tx, { accountId, value, now }) => {
     const id = rowIdOf(value)
     return id !== undefined && (await follow(tx, { accountId, id, ...DEFAULT, now })) !== undefined

@@ -1,5 +1,5 @@
 /** What waits for a guest until the sign-up is complete. */
-export const wishText = {
+export const intentText = {
   waiting: 'Waiting for you:',
   comesBack: '. You come back to it.',
   backToModule: 'Back to the module',

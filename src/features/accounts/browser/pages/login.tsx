@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router'
 import { pageText as text } from '../../messages.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { IntentLine } from '../components/IntentLine.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { WishLine } from '../components/WishLine.tsx'
 import { useLeaveAsMember, useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
 
@@ -15,7 +15,7 @@ export default function LoginPage() {
   useLeaveAsMember()
   return (
     <AccountCard title={text.login.title} lead={text.login.lead}>
-      <WishLine next={next} />
+      <IntentLine next={next} />
       <LoginForm next={next} onLogin={() => undefined} />
     </AccountCard>
   )

@@ -14,7 +14,7 @@ import { withNext } from '../../return-path.ts'
 import { CONFIRM_PASSWORD_FIELD, FIRST_NAME_FIELD, LAST_NAME_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { WishLine } from '../components/WishLine.tsx'
+import { IntentLine } from '../components/IntentLine.tsx'
 import { deviceTimezone } from '../session/device-timezone.ts'
 import { useLeaveAsMember, useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
@@ -34,7 +34,7 @@ export default function SignUpPage({ loaderData }: Page<typeof load>) {
   const mode = loaderData.registration
   return (
     <AccountCard title={text.signUp.title} lead={text.signUp.lead}>
-      <WishLine next={next} />
+      <IntentLine next={next} />
       {mode === 'open' ? <SignUpForm next={next} /> : <Note>{text.signUp.notOpen[mode]}</Note>}
       <p>
         {text.signUp.haveAccount} <Link to={withNext('/user/login', next)}>{text.signUp.login}</Link>

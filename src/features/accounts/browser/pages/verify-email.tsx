@@ -9,9 +9,9 @@ import { pageText as text } from '../../messages.ts'
 import { withNext } from '../../return-path.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { wishText } from '../components/messages.ts'
+import { IntentLine } from '../components/IntentLine.tsx'
+import { intentText } from '../components/messages.ts'
 import { ResendForm } from '../components/ResendVerification.tsx'
-import { WishLine } from '../components/WishLine.tsx'
 import { useNext } from '../session/use-return.ts'
 import { accountMeta } from './account-meta.ts'
 
@@ -33,12 +33,12 @@ function CheckYourEmail() {
   return (
     <AccountCard title={text.checkEmail.title} lead={lead}>
       <p className="quiet">{text.checkEmail.hint}</p>
-      <WishLine next={next} waits />
+      <IntentLine next={next} waits />
       <ResendForm email={email} next={next} />
       {next !== undefined && (
         <p>
           <Link to={next.split('#')[0] ?? '/'}>
-            {next.startsWith('/training/') ? wishText.backToModule : wishText.back}
+            {next.startsWith('/training/') ? intentText.backToModule : intentText.back}
           </Link>
         </p>
       )}
@@ -66,7 +66,7 @@ function Verify({ verificationKey }: { verificationKey: string }) {
   if (isVerified) {
     return (
       <AccountCard title={text.verify.doneTitle} lead={text.verify.done} takesFocus>
-        <WishLine next={next} waits />
+        <IntentLine next={next} waits />
         <p>
           <ButtonLink variant="primary" to={withNext('/user/login', next)}>
             {text.verify.login}

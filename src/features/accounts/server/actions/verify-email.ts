@@ -5,15 +5,15 @@ import type { Call, Handler } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
 import { responseText } from '../../messages.ts'
+import { type Intents, takeReturn } from '../intents.ts'
 import { findMailToken, voidMailTokens } from '../mail-tokens.ts'
 import { returnData } from '../mails.ts'
 import { getAccount } from '../queries/accounts.ts'
-import { takeReturn, type Wishes } from '../wishes.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
 export async function verifyEmail(
   { db, input, now, commit }: Call<typeof calls.verifyEmail>,
-  wishes: Wishes,
+  intents: Intents,
 ): Promise<OutputOf<typeof calls.verifyEmail>> {
   const link = await findMailToken(db, ['verify'], input.key, now)
   if (link === undefined || (link.used_at !== null && link.verified_at === null)) throw keyNotValid()
@@ -36,7 +36,7 @@ export async function verifyEmail(
     await tx.updateTable('account').set({ verified_at: at }).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'verify', now)
     await queueMail(tx, { kind: 'welcome', recipient: link.email ?? '', data: { name: link.first_name } }, now)
-    const next = await takeReturn(tx, { accountId: link.account_id, wishes, now })
+    const next = await takeReturn(tx, { accountId: link.account_id, intents, now })
     return { detail: responseText.verified, ...(next !== undefined && { next }) }
   })
 }

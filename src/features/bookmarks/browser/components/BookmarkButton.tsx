@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { takeWish } from '#features/accounts/browser/session/take-wish.ts'
+import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
 import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -54,7 +54,7 @@ export function BookmarkButton({
   const { state } = useViewer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
   useEffect(() => {
-    const returned = state === 'member' && button.current?.checkVisibility() && takeWish(hash)
+    const returned = state === 'member' && button.current?.checkVisibility() && takeIntent(hash)
     if (returned) start(returned === 'done' ? 'welcome' : 'save')
   }, [state, hash])
   const press = () => {

@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
 import { deviceName } from '../device.ts'
 import { keepStore, keyOf, type Progress, type Shortage, useThing } from '../store/keep-store.ts'
-import { goOn, pause, remove, startKeeper, stop, update } from '../store/keeper.ts'
+import { pause, remove, resume, startKeeper, stop, update } from '../store/keeper.ts'
 import type { KeepSubject, KeptThing } from '../store/kept-things.ts'
 import { contentsOf, newerOf, sizeOf } from '../store/plan.ts'
 import { KeepBarLine, KeepBox, type KeepBoxProps } from './KeepBox.tsx'
@@ -84,7 +84,7 @@ function keepingLine({
     percent: Math.floor((100 * bytes) / Math.max(1, totalBytes)),
     actions: (
       <>
-        <button type="button" className="keep-action" onClick={() => void (isPaused ? goOn : pause)(thing)}>
+        <button type="button" className="keep-action" onClick={() => void (isPaused ? resume : pause)(thing)}>
           <Icon name={isPaused ? 'play' : 'pause'} /> {isPaused ? text.goOn : text.pause}
         </button>
         <button type="button" className="keep-action" aria-label={text.stop} onClick={ask}>

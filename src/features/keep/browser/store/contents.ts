@@ -137,7 +137,7 @@ export async function showPages(manifest: KeepManifest): Promise<void> {
 }
 
 /** Deletes what nothing needs that is kept or on its way. */
-export async function sweep(things: readonly KeptThing[]): Promise<void> {
+export async function deleteUnneeded(things: readonly KeptThing[]): Promise<void> {
   const needed = new Set<string>()
   for (const { kept, target, choice } of things)
     for (const manifest of kept ? [kept, target] : [target]) {

@@ -2,7 +2,7 @@ import { ApiError } from '#core/client.ts'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
 import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import type { KeepManifest } from '../../contract.ts'
-import { keepContent, keepPages, keepSlides, listStored, showPages, sweep } from './contents.ts'
+import { deleteUnneeded, keepContent, keepPages, keepSlides, listStored, showPages } from './contents.ts'
 import { NotThere } from './fetch-part.ts'
 import { keepStore, keyOf, type Shortage } from './keep-store.ts'
 import type { Choice, KeepSubject, KeptThing } from './kept-things.ts'
@@ -34,7 +34,7 @@ async function begin(): Promise<void> {
   })
   await readAll()
   await checkComplete()
-  await sweep(keepStore.get().things)
+  await deleteUnneeded(keepStore.get().things)
   void work()
   void checkVersions().catch(() => undefined)
 }
@@ -72,7 +72,7 @@ export async function pause(thing: KeptThing): Promise<void> {
   stopUnlessKeeping()
 }
 
-export async function goOn(thing: KeptThing): Promise<void> {
+export async function resume(thing: KeptThing): Promise<void> {
   full.delete(thing.key)
   await change({ ...thing, status: 'keeping' })
   wake()
@@ -81,7 +81,7 @@ export async function goOn(thing: KeptThing): Promise<void> {
 
 /** Fetches what has changed; the old files open until the new ones are complete. */
 export async function update(thing: KeptThing): Promise<void> {
-  if (thing.newer) await goOn({ ...thing, target: thing.newer })
+  if (thing.newer) await resume({ ...thing, target: thing.newer })
 }
 
 /** Ends what is not complete. An update that is stopped leaves what was kept. */
@@ -90,13 +90,13 @@ export async function stop(thing: KeptThing): Promise<void> {
   if (kept === null) return remove(thing)
   await change({ ...thing, target: kept, status: 'kept', newer: thing.target })
   stopUnlessKeeping()
-  await sweep(keepStore.get().things)
+  await deleteUnneeded(keepStore.get().things)
 }
 
 export async function remove(thing: KeptThing): Promise<void> {
   await forget(thing.key)
   stopUnlessKeeping()
-  await sweep(keepStore.get().things)
+  await deleteUnneeded(keepStore.get().things)
   full.clear()
   showShortage(undefined)
   await checkComplete()
@@ -164,7 +164,7 @@ async function keepThing(thing: KeptThing, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   await showPages(target)
   await change({ ...thing, status: 'kept', kept: target, keptAt: new Date().toISOString(), newer: null })
-  await sweep(keepStore.get().things)
+  await deleteUnneeded(keepStore.get().things)
 }
 
 /** @returns whether to try again when the network is back */

@@ -2,7 +2,7 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { KeepManifest } from '../../contract.ts'
 import { keptCalls } from '../client.ts'
-import { sweep } from './contents.ts'
+import { deleteUnneeded } from './contents.ts'
 import { keepStore } from './keep-store.ts'
 import type { KeepSubject, KeptThing } from './kept-things.ts'
 import { withoutWithdrawn } from './plan.ts'
@@ -31,7 +31,7 @@ export async function checkVersions(): Promise<void> {
     if (ofKind && thing.status !== 'keeping') await compare(thing, ofKind.get(thing.id))
   }
   localStorage.setItem(CHECKED_AT, String(Date.now()))
-  await sweep(keepStore.get().things)
+  await deleteUnneeded(keepStore.get().things)
 }
 
 /** Readers who save data get the list once a day. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { takeWish } from '#features/accounts/browser/session/take-wish.ts'
+import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
 import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -31,7 +31,7 @@ export function FollowButton({ module }: { module: PageModule }) {
   const { state } = useViewer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
   useEffect(() => {
-    const returned = state === 'member' && takeWish(hash)
+    const returned = state === 'member' && takeIntent(hash)
     if (returned) begin(returned === 'done' ? 'welcome' : 'ask')
   }, [state, hash])
   const press = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { takeWish } from '#features/accounts/browser/session/take-wish.ts'
+import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
 import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { kitText as text } from '../../../messages.ts'
@@ -30,11 +30,11 @@ export function SaveKitButton({ code, name }: { code: string; name: string }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
   useEffect(() => {
-    if (state === 'member' && takeWish(HASH)) void save()
+    if (state === 'member' && takeIntent(HASH)) void save()
   }, [state])
   const press = () => {
-    const wish = { hash: HASH, label: buttonText.thenSaved, title: name }
-    if (currentViewer().state === 'guest') promptLogin(() => void save(), undefined, wish)
+    const intent = { hash: HASH, label: buttonText.thenSaved, title: name }
+    if (currentViewer().state === 'guest') promptLogin(() => void save(), undefined, intent)
     else void save()
   }
   return (

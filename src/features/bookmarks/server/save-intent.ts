@@ -1,10 +1,10 @@
-import type { Wishes } from '#features/accounts/server/public.ts'
+import type { Intents } from '#features/accounts/server/public.ts'
 import { BOOKMARK_TYPES } from '../contract.ts'
 import type { Bookmarkable, BookmarkTarget } from './bookmarkable.ts'
 import { lockFolders } from './queries/folders.ts'
 
 /** A guest who wanted to save something and signed up has it in the default folder, which is still empty. */
-export function bookmarkWishes(bookmarkable: Bookmarkable): Wishes {
+export function bookmarkIntents(bookmarkable: Bookmarkable): Intents {
   return {
     save: async (tx, { accountId, value, now }) => {
       const target = parseTarget(value)

@@ -5,27 +5,27 @@ import { doneHash, returnPath } from '../return-path.ts'
 declare module '#platform/feature.ts' {
   interface Feature {
     /** What guests can want that needs an account, by its kind. */
-    wishes?(features: readonly Feature[]): Wishes
+    intents?(features: readonly Feature[]): Intents
   }
 }
 
 /**
- * A wish is the hash of the page that a new member comes back to: `#save-module-12` is of the kind `save`, and its value is `module-12`.
+ * An intent is the hash of the page that a new member comes back to: `#save-module-12` is of the kind `save`, and its value is `module-12`.
  * It comes from a browser, so its feature checks the value.
  */
-export type Wishes = Readonly<Record<string, Wish>>
+export type Intents = Readonly<Record<string, Intent>>
 
 /** Does it for the new member, in the transaction that verifies the address. @returns whether it is done */
-type Wish = (tx: Tx, wish: { accountId: number; value: string; now: Date }) => Promise<boolean>
+type Intent = (tx: Tx, intent: { accountId: number; value: string; now: Date }) => Promise<boolean>
 
-/** A wish is kept so long with the sign-up, in ms. */
+/** An intent is kept so long with the sign-up, in ms. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
-export function getWishes(features: readonly Feature[]): Wishes {
-  return Object.assign({}, ...features.map(({ wishes }) => wishes?.(features)))
+export function getIntents(features: readonly Feature[]): Intents {
+  return Object.assign({}, ...features.map(({ intents }) => intents?.(features)))
 }
 
-/** Keeps the page, with the wish, that a guest came from; a later sign-up with this address replaces it. */
+/** Keeps the page, with the intent, that a guest came from; a later sign-up with this address replaces it. */
 export async function keepReturn(tx: Tx, accountId: number, next: string | undefined, now: Date): Promise<void> {
   const path = returnPath(next ?? null)
   await tx.deleteFrom('sign_up_return').where('account_id', '=', accountId).execute()
@@ -33,10 +33,10 @@ export async function keepReturn(tx: Tx, accountId: number, next: string | undef
   await tx.insertInto('sign_up_return').values({ account_id: accountId, path, created_at: now.toISOString() }).execute()
 }
 
-/** Fulfils the wish of a new member once. @returns the page to come back to, with what was done as its hash */
+/** Fulfils the intent of a new member once. @returns the page to come back to, with what was done as its hash */
 export async function takeReturn(
   tx: Tx,
-  { accountId, wishes, now }: { accountId: number; wishes: Wishes; now: Date },
+  { accountId, intents, now }: { accountId: number; intents: Intents; now: Date },
 ): Promise<string | undefined> {
   const kept = await tx
     .deleteFrom('sign_up_return')
@@ -45,16 +45,16 @@ export async function takeReturn(
     .executeTakeFirst()
   if (kept === undefined) return undefined
   const [page = '', hash = ''] = kept.path.split('#')
-  const kinds = Object.keys(wishes).filter((kind) => hash.startsWith(`${kind}-`))
+  const kinds = Object.keys(intents).filter((kind) => hash.startsWith(`${kind}-`))
   // Of `save` and `save-kit` the longer one is meant.
   const kind = kinds.sort((one, other) => other.length - one.length)[0]
   if (kind === undefined) return kept.path
   if (now.getTime() - Date.parse(kept.created_at) > KEPT_MS) return page
-  const isDone = await wishes[kind]?.(tx, { accountId, value: hash.slice(kind.length + 1), now })
+  const isDone = await intents[kind]?.(tx, { accountId, value: hash.slice(kind.length + 1), now })
   return isDone ? `${page}#${doneHash(hash)}` : page
 }
 
-/** Wishes of people who never verified their address. */
+/** Intents of people who never verified their address. */
 export async function deleteOldReturns(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_MS).toISOString()
   await db.deleteFrom('sign_up_return').where('created_at', '<', oldest).execute()
