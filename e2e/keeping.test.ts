@@ -175,7 +175,7 @@ test('without space nothing begins; when the space ends in the middle, what has 
   await page.evaluate(() => navigator.serviceWorker.ready)
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
-  /** What the site may store beside what it has now. */
+  /** So many more bytes may be stored. */
   const setFree = async (bytes: number) => {
     const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + bytes })

@@ -4,7 +4,7 @@ import { listSavedFiles, listSavedPaths, pathOf, type SavedFile } from '#ui/offl
 import { SAVED_AT, STORES } from '#ui/offline/stores.ts'
 import { listSavedPages } from './saved-pages.ts'
 
-/** A page or a document that was opened before. It may be cleared; what is kept is not. */
+/** A page or a document that was opened before. The browser may delete it, but not a kept file. */
 export interface Opened {
   key: string
   title: string
@@ -45,7 +45,7 @@ async function openedFile(saved: SavedFile): Promise<Opened> {
   return { key, title, lang, view, savedAt, bytes: (await stored?.blob())?.size ?? 0 }
 }
 
-/** Deletes them. What is kept stays. */
+/** Deletes them, and leaves the files that the reader keeps. */
 export async function clearOpened(): Promise<void> {
   await Promise.all([STORES.pages, STORES.files, STORES.fileNotes].map((name) => caches.delete(name)))
 }

@@ -27,7 +27,7 @@ export function useServiceWorker(): void {
 }
 
 /**
- * What is kept on this device continues to be fetched, and its versions are compared. Others never load the code.
+ * Fetches the rest of kept modules and folders, and compares their versions. Readers who keep nothing never load this code.
  */
 export function useKept(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 
-/** With the number of what is kept; `tabs.ts` of the feature `keep` stores it. */
+/** With the number of kept modules and folders; `tabs.ts` of the feature `keep` stores it. */
 function OnThisPhone() {
   const count = useIsHydrated() ? readCount() : 0
   return (

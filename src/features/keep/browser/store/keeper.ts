@@ -180,7 +180,7 @@ async function settle(thing: KeptThing, error: unknown, signal: AbortSignal): Pr
   return true
 }
 
-/** The device is full: what has come stays. @throws any other error */
+/** The device is full: the fetched files stay. @throws any other error */
 async function refuse(thing: KeptThing, error: unknown): Promise<void> {
   if (!isFull(error)) throw error
   full.add(thing.key)

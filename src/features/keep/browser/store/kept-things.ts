@@ -24,7 +24,7 @@ export interface KeptThing extends KeepSubject {
   kept: KeepManifest | null
   /** ISO time at which it was complete. */
   keptAt: string | null
-  /** What the site has since. */
+  /** The newer list of the site; null when nothing changed. */
   newer: KeepManifest | null
 }
 

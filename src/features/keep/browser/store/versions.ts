@@ -27,7 +27,7 @@ export async function checkVersions(): Promise<void> {
   const versions = { module: await listVersions('module'), folder: await listVersions('folder') }
   for (const thing of things) {
     const { [thing.kind]: ofKind } = versions
-    // What is being kept finds out by itself.
+    // The keeper notices a change of what it fetches by itself.
     if (ofKind && thing.status !== 'keeping') await compare(thing, ofKind.get(thing.id))
   }
   localStorage.setItem(CHECKED_AT, String(Date.now()))
