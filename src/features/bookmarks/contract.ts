@@ -18,11 +18,9 @@ import {
 } from './schemas.ts'
 
 export {
-  BOOKMARK_TYPES,
   BookmarkArchive,
   BookmarkFolder,
   BookmarkItem,
-  type BookmarkType,
   FolderLink,
   PrintPlan,
   SharedKit,

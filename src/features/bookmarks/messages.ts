@@ -123,7 +123,6 @@ export const pageText = {
   renameFolder: { title: 'Rename folder', label: 'Folder name', submit: 'Save', busy: 'Saving...' },
   renamed: (folder: string) => `The folder is now called ‘${folder}’`,
   deleteFolder: {
-    title: 'Delete folder',
     question: (folder: string, items: number) =>
       items === 0
         ? `Delete the empty folder ‘${folder}’?`
@@ -198,8 +197,6 @@ export const kitText = {
   linkOff: 'The link is off',
   notEnded: 'Unable to turn the link off. Please try again',
   notShared: 'Unable to share. Please try again',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
   send: 'Send',
   sharedKit: 'Shared kit',
   sharedDescription: (titles: readonly string[]) => {

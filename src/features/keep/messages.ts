@@ -77,5 +77,4 @@ export const text = {
   remove: 'Remove',
   removeQuestion: (title: string, device: string, size: string) =>
     `Remove ${title} from this ${device}? ${size}. It stays on the site.`,
-  cancel: 'Cancel',
 } as const

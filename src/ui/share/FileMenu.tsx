@@ -11,7 +11,7 @@ import { text } from './messages.ts'
 import { CopyItem, LinkItem, ShareItem } from './ShareItems.tsx'
 import { canShareFile } from './use-share-file.ts'
 
-export interface FileMenuProps {
+interface FileMenuProps {
   file: MenuFile
   /** The button that opened it; on wide screens the menu stands below it. */
   button: RefObject<HTMLElement | null>
@@ -21,7 +21,7 @@ export interface FileMenuProps {
 }
 
 /** What can be done with a file: a sheet on phones, below its button on wide screens. */
-export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMenuProps) {
+export default function FileMenu({ file, button, isShareOnly = false, onClose }: FileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const present = usePresent(file)

@@ -3,23 +3,12 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import type { BookmarkType } from '../contract.ts'
+import type { BookmarkTarget } from '../target.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
     bookmarkable?: Bookmarkable
   }
-}
-
-/** What a bookmark points to: a module, or a file or link of one of its sections. It may have been deleted. */
-export interface BookmarkTarget {
-  type: BookmarkType
-  id: number
-}
-
-/** A key for maps, e.g. `handouts-12`. */
-export function targetKey({ type, id }: BookmarkTarget): string {
-  return `${type}-${id}`
 }
 
 /** A target as lists show it. */

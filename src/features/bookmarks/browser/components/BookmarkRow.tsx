@@ -5,6 +5,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import type { BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { itemKey } from '../store/folders.ts'
+import '#ui/elements/text-button.css'
 
 interface BookmarkRowProps {
   item: BookmarkItem
@@ -21,7 +22,7 @@ export function BookmarkRow({ item, onRemove }: BookmarkRowProps) {
         <DocumentRow document={item} previewKey={itemKey(item)} more={item.module.name} />
       )}
       <div className="bookmark-tools">
-        <button type="button" className="remove-button" aria-label={`${text.remove} ${item.title}`} onClick={onRemove}>
+        <button type="button" className="text-button" aria-label={`${text.remove} ${item.title}`} onClick={onRemove}>
           <Icon name="close" />
           {text.remove}
         </button>

@@ -28,7 +28,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
           <li key={id ?? 'all'}>
             <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
               <bdi>{name}</bdi>
-              <span>{count}</span>
+              <span className="filter-count">{count}</span>
             </button>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
           }}
         />
       ) : (
-        <button type="button" className="link-button add-folder wide-only" onClick={() => setAdding(true)}>
+        <button type="button" className="text-button wide-only" onClick={() => setAdding(true)}>
           {text.save.addFolder}
         </button>
       )}

@@ -39,7 +39,7 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
     },
   })
   return (
-    <form {...form.formProps} className="rename-form">
+    <form {...form.formProps} className="save-form">
       {form.message && <Alert kind="danger">{form.message}</Alert>}
       <Field
         label={text.label}
@@ -48,12 +48,12 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
         ref={select}
         {...form.field('folder_name')}
       />
-      <div className="folder-dialog-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{pageText.save.cancel}</Button>
         <Button variant="primary" type="submit" busy={form.busy} busyLabel={text.busy}>
           {text.submit}
         </Button>
-      </div>
+      </p>
     </form>
   )
 }

@@ -15,6 +15,8 @@ import { itemsOf } from '../store/folders.ts'
 import { loadBookmarks } from '../store/sync.ts'
 import { useBookmarks } from '../store/use-bookmarks.ts'
 import { NewFolderForm } from './NewFolderForm.tsx'
+import '#ui/elements/text-button.css'
+import '#ui/form/choices.css'
 import './save-dialog.css'
 
 const text = pageText.save
@@ -54,9 +56,9 @@ function SaveForm({ onClose, onSave }: SaveFormProps) {
       ) : (
         <Skeleton label={text.loading} />
       )}
-      <div className="save-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
-      </div>
+      </p>
     </div>
   )
 }
@@ -85,7 +87,7 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
     <div className="save-form">
       {failed && <Alert kind="danger">{text.notSaved}</Alert>}
       <form id={formId} onSubmit={submit} method="post">
-        <fieldset className="folder-picks">
+        <fieldset className="choices folder-picks">
           <legend className="visually-hidden">{text.folders}</legend>
           {folders.map((folder) => (
             <label key={folder.id}>
@@ -105,23 +107,23 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
       {isAdding ? (
         <NewFolderForm onCreated={choose} />
       ) : (
-        <button type="button" className="link-button add-folder" onClick={() => setAdding(true)}>
+        <button type="button" className="text-button" onClick={() => setAdding(true)}>
           {text.addFolder}
         </button>
       )}
       <LiveRegion>{added && text.created(added.folder_name)}</LiveRegion>
-      <p className="save-note">
+      <p className="quiet">
         {text.note}
         <Link to="/user/bookmarks" onClick={onClose}>
           {text.profile}
         </Link>
       </p>
-      <div className="save-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button variant="primary" type="submit" form={formId}>
           {text.submit}
         </Button>
-      </div>
+      </p>
     </div>
   )
 }

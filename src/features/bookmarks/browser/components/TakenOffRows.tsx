@@ -1,6 +1,6 @@
 import { Icon } from '#ui/elements/Icon.tsx'
 import { pageText as text } from '../../messages.ts'
-import { targetKey } from '../store/bookmarks-store.ts'
+import { targetKey } from '../../target.ts'
 import type { TakenOff } from '../store/folders.ts'
 
 /** Bookmarks of content that is off the site. The member can remove each line. */
@@ -16,7 +16,7 @@ export function TakenOffRows({ items, onRemove }: { items: readonly TakenOff[]; 
             <div className="bookmark-tools">
               <button
                 type="button"
-                className="remove-button"
+                className="text-button"
                 aria-label={`${text.remove} ${title}`}
                 onClick={() => onRemove(item)}
               >

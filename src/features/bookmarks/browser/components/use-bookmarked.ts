@@ -1,5 +1,5 @@
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { startSync, useBookmarks } from '../store/use-bookmarks.ts'
 
 interface Bookmarked {

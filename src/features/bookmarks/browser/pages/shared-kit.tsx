@@ -20,9 +20,10 @@ import { kitPath } from '../../paths.ts'
 import { bookmarks } from '../client.ts'
 import { KitFacts } from '../components/kit/KitFacts.tsx'
 import { KitModules } from '../components/kit/KitModules.tsx'
-import { KitRows, keyOf } from '../components/kit/KitRows.tsx'
+import { KitRows } from '../components/kit/KitRows.tsx'
 import { PrintButton } from '../components/kit/PrintButton.tsx'
 import { SaveKitButton } from '../components/kit/SaveKitButton.tsx'
+import { itemKey } from '../store/folders.ts'
 import './bookmarks.css'
 import '../components/kit/kit.css'
 import './shared-kit.css'
@@ -90,7 +91,7 @@ export default function SharedKitPage({ loaderData }: Page<typeof load>) {
         {download}
         {more}
       </BottomBar>
-      <Previews files={kit.items.flatMap((item) => previewsOf(item, keyOf(item)))} />
+      <Previews files={kit.items.flatMap((item) => previewsOf(item, itemKey(item)))} />
     </>
   )
 }

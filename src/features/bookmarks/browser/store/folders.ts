@@ -1,6 +1,6 @@
 import { compareNames } from '#core/format.ts'
-import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
-import { type BookmarkTarget, targetKey } from './bookmarks-store.ts'
+import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
+import { type BookmarkTarget, type BookmarkType, targetKey } from '../../target.ts'
 
 /** The field of a folder that lists each type. */
 const FIELDS = {
@@ -12,11 +12,11 @@ const FIELDS = {
   references: 'references',
 } as const satisfies Record<BookmarkType, keyof BookmarkFolder>
 
-export function targetOf({ sessionType, itemId }: BookmarkItem): BookmarkTarget {
+export function targetOf({ sessionType, itemId }: Pick<BookmarkItem, 'sessionType' | 'itemId'>): BookmarkTarget {
   return { type: sessionType, id: itemId }
 }
 
-export function itemKey(item: BookmarkItem): string {
+export function itemKey(item: Pick<BookmarkItem, 'sessionType' | 'itemId'>): string {
   return targetKey(targetOf(item))
 }
 
@@ -66,6 +66,18 @@ export function withoutItem(folder: BookmarkFolder, target: BookmarkTarget): Boo
 
 export function changeFolder(id: number, update: (folder: BookmarkFolder) => BookmarkFolder) {
   return (folders: BookmarkFolder[]) => folders.map((folder) => (folder.id === id ? update(folder) : folder))
+}
+
+export interface Note {
+  copies: number | null
+  note: string
+}
+
+export function withNote(folder: BookmarkFolder, target: BookmarkTarget, { copies, note }: Note): BookmarkFolder {
+  const item = itemsOf(folder).find((each) => itemKey(each) === targetKey(target))
+  if (item === undefined) return folder
+  const { copies: _, ...rest } = item
+  return withItem(folder, { ...rest, note, ...(copies !== null && { copies }) })
 }
 
 export function inOrder(folder: BookmarkFolder, targets: readonly BookmarkTarget[]): BookmarkFolder {

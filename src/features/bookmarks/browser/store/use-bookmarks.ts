@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { type Bookmarks, type BookmarkTarget, bookmarksStore, targetKey } from './bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
+import { type Bookmarks, bookmarksStore } from './bookmarks-store.ts'
 
 /** Loads the bookmarks if the viewer is a member and they are not loaded. */
 export function startSync(): void {

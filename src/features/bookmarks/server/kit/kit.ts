@@ -1,7 +1,8 @@
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { kitPath } from '../../paths.ts'
-import { type Bookmarkable, type BookmarkedDocuments, type BookmarkedItem, targetKey } from '../bookmarkable.ts'
+import { targetKey } from '../../target.ts'
+import type { Bookmarkable, BookmarkedDocuments, BookmarkedItem } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks } from '../queries/folders.ts'
 import { linksOf } from '../queries/links.ts'
 

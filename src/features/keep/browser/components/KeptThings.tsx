@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { Button } from '#ui/elements/Button.tsx'
+import { ConfirmDialog } from '#ui/elements/ConfirmDialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { FileRow } from '#ui/files/FileRow.tsx'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { StatusBox } from '#ui/status/StatusBox.tsx'
 import type { KeptFile } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { deviceName } from '../device.ts'
@@ -14,8 +16,6 @@ import { keepStore } from '../store/keep-store.ts'
 import { remove, update } from '../store/keeper.ts'
 import type { Choice, KeptThing } from '../store/kept-things.ts'
 import { contentsOf, contentsOfFile, newerOf, sizeOf } from '../store/plan.ts'
-import { KeepBox } from './KeepBox.tsx'
-import { KeepConfirm } from './KeepConfirm.tsx'
 import KeepLine from './KeepLine.tsx'
 import './kept-things.css'
 
@@ -45,10 +45,10 @@ export function KeptThings({ bySize }: { bySize: boolean }) {
           ),
       )}
       {removed && (
-        <KeepConfirm
+        <ConfirmDialog
           question={text.removeQuestion(removed.target.title, deviceName(), text.size(bytesOf(removed)))}
           submit={text.remove}
-          onConfirm={() => remove(removed)}
+          onConfirm={() => void remove(removed)}
           onClose={() => setRemoved(undefined)}
         />
       )}
@@ -65,7 +65,7 @@ export function UpdateAll() {
   const changes = newer.map((thing) => newerOf(thing) ?? { files: 0, bytes: 0 })
   const bytes = changes.reduce((sum, change) => sum + change.bytes, 0)
   return (
-    <KeepBox
+    <StatusBox
       tone="newer"
       title={text.newer(changes.reduce((sum, { files }) => sum + files, 0))}
       detail={text.inAll(newer.map(({ target }) => target.title).join(', '), bytes)}
@@ -116,7 +116,7 @@ function Fold({ thing, onRemove }: { thing: KeptThing; onRemove: () => void }) {
       )}
       <p className="row">
         <Link to={kind === 'module' ? `${page}/downloads` : page}>{text.allFiles(files.length)}</Link>
-        <button type="button" className="keep-action" onClick={onRemove}>
+        <button type="button" className="text-button" onClick={onRemove}>
           {text.remove}
         </button>
       </p>

@@ -6,8 +6,7 @@ import { useDrag } from '#ui/order/use-drag.ts'
 import type { BookmarkItem } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
 import { MAX_COPIES, NOTE_FIELD } from '../../../rules.ts'
-import { itemKey } from '../../store/folders.ts'
-import type { Note } from '../../store/pending-kits.ts'
+import { itemKey, type Note } from '../../store/folders.ts'
 import { KitIcon } from './KitIcon.tsx'
 
 interface OrderRowProps {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
-import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
+import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { kitText as text } from '../../../messages.ts'
 import { bookmarks } from '../../client.ts'
@@ -17,7 +17,6 @@ const HASH = 'save-kit'
 export function SaveKitButton({ code, name }: { code: string; name: string }) {
   const { notice, run, dismiss } = useBookmarkTask()
   const promptLogin = usePromptLogin()
-  const { state } = useViewer()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -28,10 +27,7 @@ export function SaveKitButton({ code, name }: { code: string; name: string }) {
     })
     setBusy(false)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
-  useEffect(() => {
-    if (state === 'member' && takeIntent(HASH)) void save()
-  }, [state])
+  useIntent(HASH, () => void save())
   const press = () => {
     const intent = { hash: HASH, label: buttonText.thenSaved, title: name }
     if (currentViewer().state === 'guest') promptLogin(() => void save(), undefined, intent)
