@@ -12,10 +12,8 @@ export const fieldText = {
   },
 } as const
 
-/** What editors read before they delete something. */
 export const uses = { bookmarks: 'Bookmarks of members' } as const
 
-/** Sentences in the server's responses. */
 export const responseText = {
   defaultFolder: 'My bookmarks',
   all: 'All bookmarks',
@@ -35,7 +33,6 @@ export const responseText = {
   alreadySaved: 'Already in your folders',
 } as const
 
-/** Words of the sheets in archives and print sets. */
 export const sheetText = {
   contentsFile: '00 Contents.pdf',
   linksFile: '00 Links.txt',

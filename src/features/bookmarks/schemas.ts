@@ -26,7 +26,6 @@ const Alias = z.enum([
 ] satisfies (keyof typeof ALIASES)[])
 const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], responseText.unknownType)
 
-/** What a bookmark points at. */
 export const Target = z.object({ type: TypeOrAlias, id: idParam })
 
 export const copies = z
@@ -72,7 +71,6 @@ export const archiveFields = {
   }),
 }
 
-/** The archive of a folder or of all of them. */
 export const BookmarkArchive = z.object(archiveFields).meta({ id: 'BookmarkArchive' })
 export type BookmarkArchive = z.infer<typeof BookmarkArchive>
 

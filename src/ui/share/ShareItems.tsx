@@ -12,7 +12,6 @@ interface ShareItemProps {
   onShared: () => void
 }
 
-/** Sends the file itself to another app. */
 export function ShareItem({ url, sizeBytes, label, onShared }: ShareItemProps) {
   const [sharing, press] = useShareFile(url, onShared)
   const isWaiting = sharing.step === 'getting'
@@ -39,7 +38,6 @@ interface LinkItemProps {
   onShared: () => void
 }
 
-/** Sends the link to another app. */
 export function LinkItem({ url, title, label, onShared }: LinkItemProps) {
   return (
     <li>

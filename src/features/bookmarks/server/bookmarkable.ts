@@ -3,7 +3,7 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import type { BookmarkTarget } from '../target.ts'
+import { type BookmarkTarget, targetKey } from '../target.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -52,4 +52,8 @@ export function getBookmarkable(features: readonly Feature[]): Bookmarkable {
   const bookmarkable = features.find((feature) => feature.bookmarkable)?.bookmarkable
   if (bookmarkable === undefined) throw new Error('No feature offers anything to bookmark')
   return bookmarkable
+}
+
+export function byTarget<T extends BookmarkTarget>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [targetKey(item), item]))
 }

@@ -12,7 +12,6 @@ interface BookmarkRowProps {
   onRemove: () => void
 }
 
-/** A bookmarked module, document or link, with a button to remove it. */
 export function BookmarkRow({ item, onRemove }: BookmarkRowProps) {
   return (
     <li className="bookmark-row">

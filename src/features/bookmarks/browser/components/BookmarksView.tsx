@@ -26,7 +26,6 @@ type OpenDialog = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: Bookma
 
 interface BookmarksViewProps {
   folders: BookmarkFolder[]
-  /** Of all folders. */
   archive: BookmarkArchive | undefined
   isStale: boolean
 }
@@ -179,7 +178,6 @@ function isDescribed({ title }: BookmarkItem): boolean {
   return title !== ''
 }
 
-/** Bookmarks whose title or module name contains the words, in any case; all for an empty search. */
 function filterItems(items: readonly BookmarkItem[], search: string): BookmarkItem[] {
   const words = search.trim().toLowerCase()
   return items.filter((item) => `${item.title}\n${item.module.name}`.toLowerCase().includes(words))
@@ -200,12 +198,10 @@ function FolderActions({ onAsk }: { onAsk: (kind: 'rename' | 'delete') => void }
 
 interface AllActionsProps {
   archive: BookmarkArchive | undefined
-  /** The default folder. */
   folder: BookmarkFolder | undefined
   onOpen: (id: number) => void
 }
 
-/** The archive of all bookmarks, and the way to the default folder, which has no filter. */
 function AllActions({ archive, folder, onOpen }: AllActionsProps) {
   const files = formatCount(archive?.files_count ?? 0, { one: 'file', other: 'files' })
   return (

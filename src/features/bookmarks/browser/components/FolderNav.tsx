@@ -6,7 +6,6 @@ import { NewFolderForm } from './NewFolderForm.tsx'
 
 interface FolderNavProps {
   folders: BookmarkFolder[]
-  /** Number of bookmarks in all folders. */
   total: number
   current: number | undefined
   onChoose: (id: number | undefined) => void

@@ -15,7 +15,6 @@ interface RenameDialogProps {
   folder: BookmarkFolder | undefined
   open: boolean
   onClose: () => void
-  /** Gets the sentence to announce. */
   onRenamed: (message: string) => void
 }
 

@@ -26,7 +26,6 @@ interface SaveFormProps {
   onSave: (folder: BookmarkFolder) => void
 }
 
-/** Lets the member choose a folder for a new bookmark. */
 export function SaveDialog({ open, ...props }: SaveFormProps & { open: boolean }) {
   return (
     <Dialog open={open} onClose={props.onClose} title={text.title}>

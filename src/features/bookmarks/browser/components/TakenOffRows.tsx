@@ -3,7 +3,6 @@ import { pageText as text } from '../../messages.ts'
 import { targetKey } from '../../target.ts'
 import type { TakenOff } from '../store/folders.ts'
 
-/** Bookmarks of content that is off the site. The member can remove each line. */
 export function TakenOffRows({ items, onRemove }: { items: readonly TakenOff[]; onRemove: (item: TakenOff) => void }) {
   if (items.length === 0) return null
   return (

@@ -9,7 +9,6 @@ interface Bookmarked {
   retry: () => void
 }
 
-/** Which targets the viewer has bookmarked, for lists of other features. */
 export function useBookmarked(): Bookmarked {
   const viewer = useViewer()
   const { folders, failed, keys } = useBookmarks()

@@ -50,7 +50,6 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-/** What a share link shows, without an account and without a script. */
 export default function SharedKitPage({ loaderData }: Page<typeof load>) {
   const { kit, code } = loaderData
   const download = <KitDownload kit={kit} />

@@ -116,7 +116,6 @@ export async function noteBookmark(
   return is_newest
 }
 
-/** Makes the share link of a folder, or changes what it shows. */
 export async function shareFolder(id: number, shown: Omit<FolderLink, 'code'>): Promise<void> {
   await submitChange({
     apply: changeFolder(id, (folder) => ({ ...folder, ...(folder.link && { link: { ...folder.link, ...shown } }) })),

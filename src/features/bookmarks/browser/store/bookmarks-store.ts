@@ -6,9 +6,7 @@ export interface Bookmarks {
   folders: BookmarkFolder[] | undefined
   /** Of all folders, as they were loaded last. */
   archive: BookmarkArchive | undefined
-  /** The last attempt to load them failed. */
   failed: boolean
-  /** Keys of the targets in any folder. */
   keys: ReadonlySet<string>
 }
 

@@ -20,14 +20,12 @@ export function itemKey(item: Pick<BookmarkItem, 'sessionType' | 'itemId'>): str
   return targetKey(targetOf(item))
 }
 
-/** The items of a folder in the reader's order. */
 export function itemsOf(folder: BookmarkFolder): BookmarkItem[] {
   return Object.values(FIELDS)
     .flatMap((field) => folder[field])
     .sort((a, b) => a.position - b.position)
 }
 
-/** The items of all folders, each target once. */
 export function allItems(folders: readonly BookmarkFolder[]): BookmarkItem[] {
   return [...new Map(folders.flatMap(itemsOf).map((item) => [itemKey(item), item])).values()]
 }
@@ -39,7 +37,6 @@ export function takenOffIn(folders: readonly BookmarkFolder[]): TakenOff[] {
   return [...new Map(folders.flatMap(({ taken_off }) => taken_off).map((each) => [targetKey(each), each])).values()]
 }
 
-/** How many bookmarks some folders have, each target once. */
 export function countBookmarks(folders: readonly BookmarkFolder[]): number {
   return allItems(folders).length + takenOffIn(folders).length
 }

@@ -17,11 +17,9 @@ const DELAY_MS = 600
 interface PendingKit {
   /** The whole order; undefined when it did not change. */
   order?: BookmarkTarget[]
-  /** By the key of the target. */
   notes: Readonly<Record<string, BookmarkTarget & Note & { changed_at: string }>>
 }
 
-/** By the id of the folder. */
 type PendingKits = Readonly<Record<string, PendingKit>>
 
 interface Saving {
@@ -76,7 +74,7 @@ function change(folderId: number, edit: (kit: PendingKit) => PendingKit): void {
   timer = setTimeout(() => void sendPending(), DELAY_MS)
 }
 
-/** All kits, with one changed. What storage has comes first: another tab may have added to it. */
+/** All kits, with one changed. Starts from storage, because another tab may have added to it. */
 function edited(id: number, edit: (kit: PendingKit) => PendingKit): PendingKits {
   const { [id]: kit = { notes: {} }, ...others } = stored()
   const { order, notes } = edit(kit)

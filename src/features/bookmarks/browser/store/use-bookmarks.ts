@@ -3,7 +3,6 @@ import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { type Bookmarks, bookmarksStore } from './bookmarks-store.ts'
 
-/** Loads the bookmarks if the viewer is a member and they are not loaded. */
 export function startSync(): void {
   import('./sync.ts').then(
     ({ followViewer }) => followViewer(),
@@ -23,7 +22,6 @@ export function useBookmarks(): Bookmarks {
   return bookmarksStore.useStore((state) => state)
 }
 
-/** Whether any folder contains the target. */
 export function useIsBookmarked(target: BookmarkTarget): boolean {
   useSync()
   return bookmarksStore.useStore(({ keys }) => keys.has(targetKey(target)))

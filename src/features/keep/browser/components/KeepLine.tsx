@@ -24,13 +24,12 @@ export default function KeepLine({ subject, isBar }: { subject: KeepSubject; isB
   const savedCount = useSavedCount(isOffline)
   useEffect(() => void startKeeper().catch(() => undefined), [])
   const ask = () => setAsks(true)
-  const line = shortage
-    ? shortLine(shortage)
-    : thing && thing.status !== 'kept' && progress
-      ? keepingLine({ thing, progress, isOffline, isBar, ask })
-      : isOffline
-        ? offlineLine(thing?.kept ? text.keptOpen : text.someOpen(savedCount))
-        : thing && keptLine({ thing, isBar, ask })
+  const line = ((): StatusBoxProps | undefined => {
+    if (shortage) return shortLine(shortage)
+    if (thing && thing.status !== 'kept' && progress) return keepingLine({ thing, progress, isOffline, isBar, ask })
+    const detail = thing?.kept ? text.keptOpen : text.someOpen(savedCount)
+    return isOffline ? { tone: 'offline', title: text.noNetwork, detail } : thing && keptLine({ thing, isBar, ask })
+  })()
   const spoken = useSpoken(line ? `${line.title}. ${line.percent === undefined ? line.detail : ''}` : '')
   return (
     <>
@@ -52,10 +51,6 @@ function shortLine({ neededBytes, freeBytes }: Shortage): StatusBoxProps {
       </a>
     ),
   }
-}
-
-function offlineLine(detail: string): StatusBoxProps {
-  return { tone: 'offline', title: text.noNetwork, detail }
 }
 
 interface LineOf {

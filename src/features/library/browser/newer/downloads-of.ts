@@ -10,7 +10,6 @@ export function archiveKey({ section, id }: ListedFile): string {
   return section === 'facilitators_guide' ? 'guide' : String(id)
 }
 
-/** What a download on the pages of a module contains. */
 export function downloadsOf(data: ModuleData): FilesOfDownload {
   const params = { module: data.module.slug }
   const all = urlOf(paths.downloadModule, { params })

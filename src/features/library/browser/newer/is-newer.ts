@@ -11,7 +11,6 @@ export function deviceKey({ section, id }: DeviceFile): string {
   return `${section}-${id}`
 }
 
-/** Whether this device has downloaded an earlier content of the file. */
 export function isNewer(taken: Readonly<Record<string, { href: string }>>, file: DeviceFile): boolean {
   const last = taken[deviceKey(file)]
   return last !== undefined && file.file !== null && last.href !== file.file

@@ -14,7 +14,6 @@ interface KitRowsProps {
   gone?: readonly { position: number; title: string }[]
 }
 
-/** The files of a kit, numbered, each with its note. */
 export function KitRows({ items, gone = [] }: KitRowsProps) {
   const rows = [
     ...items.map((item) => ({ position: item.position, key: itemKey(item), row: <KitRow item={item} /> })),

@@ -3,6 +3,7 @@ import { KeepButton, KeepCell, KeepStatus } from '#features/keep/browser/compone
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
+import { LineIcon } from '#ui/elements/LineIcon.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import type { BookmarkFolder } from '../../../contract.ts'
@@ -13,7 +14,6 @@ import { followPendingKits, savingStore, withPending } from '../../store/pending
 import { TakenOffRows } from '../TakenOffRows.tsx'
 import type { useBookmarkTask } from '../use-bookmark-task.ts'
 import { KitFacts } from './KitFacts.tsx'
-import { KitIcon } from './KitIcon.tsx'
 import { KitRows } from './KitRows.tsx'
 import { OrderView } from './OrderView.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -71,7 +71,7 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
             <div className="kit-section">
               <h3>{text.inOrder}</h3>
               <Button size="small" onClick={() => setOrdering(true)}>
-                <KitIcon name="edit" />
+                <LineIcon d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" />
                 {text.order}
               </Button>
             </div>
@@ -94,7 +94,6 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
   )
 }
 
-/** Download All, Print and Share; the bar of a phone shows short words. */
 function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: () => void }) {
   const { download, folder_name, size, size_bytes } = folder
   return (

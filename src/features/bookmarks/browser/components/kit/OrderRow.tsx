@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { badgeKindOf } from '#core/file-labels.ts'
+import { LineIcon } from '#ui/elements/LineIcon.tsx'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
 import type { Edge } from '#ui/order/reordered.ts'
 import { useDrag } from '#ui/order/use-drag.ts'
@@ -7,7 +8,6 @@ import type { BookmarkItem } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
 import { MAX_COPIES, NOTE_FIELD } from '../../../rules.ts'
 import { itemKey, type Note } from '../../store/folders.ts'
-import { KitIcon } from './KitIcon.tsx'
 
 interface OrderRowProps {
   item: BookmarkItem
@@ -52,8 +52,8 @@ export function OrderRow({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the fields are left
     <div ref={row} className={edge ? `kit-edit kit-drop-${edge}` : 'kit-edit'} onBlur={() => setEdited(false)}>
       <div className="kit-move">
-        <MoveButton label={text.moveUp(title)} name="up" isEnd={isFirst} onPress={() => onMove(-1)} />
-        <MoveButton label={text.moveDown(title)} name="down" isEnd={isLast} onPress={() => onMove(1)} />
+        {moveButton(text.moveUp(title), 'M12 21V4M5 11l7-7 7 7', isFirst ? undefined : () => onMove(-1))}
+        {moveButton(text.moveDown(title), 'M12 3v17M5 13l7 7 7-7', isLast ? undefined : () => onMove(1))}
       </div>
       {item.sessionType === 'module' ? (
         <span className="module-badge" aria-hidden="true" />
@@ -85,31 +85,18 @@ export function OrderRow({
           onChange={(event) => change({ note: event.target.value })}
         />
         <button type="button" className="icon-button kit-remove" aria-label={text.remove(title)} onClick={onRemove}>
-          <KitIcon name="trash" />
+          <LineIcon d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />
         </button>
       </div>
     </div>
   )
 }
 
-interface MoveButtonProps {
-  label: string
-  name: 'up' | 'down'
-  isEnd: boolean
-  onPress: () => void
-}
-
 /** It is not disabled at the end of the list, so that it keeps the focus. */
-function MoveButton({ label, name, isEnd, onPress }: MoveButtonProps) {
+function moveButton(label: string, drawing: string, move: (() => void) | undefined) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={isEnd || undefined}
-      onClick={isEnd ? undefined : onPress}
-    >
-      <KitIcon name={name} />
+    <button type="button" className="icon-button" aria-label={label} aria-disabled={!move || undefined} onClick={move}>
+      <LineIcon d={drawing} />
     </button>
   )
 }

@@ -6,7 +6,6 @@ import { kitText as text } from '../../../messages.ts'
 
 export interface PrintProps {
   name: string
-  /** Path of the archive. */
   archive: string
   loadPlan: () => Promise<PrintPlan>
 }

@@ -17,12 +17,10 @@ import './kit-dialogs.css'
 const pagesOf = (pages: number) => formatCount(pages, { one: 'page', other: 'pages' })
 
 interface PrintDialogProps extends Omit<PrintProps, 'archive'> {
-  /** Of the print set. */
   path: string
   onClose: () => void
 }
 
-/** What goes into the print set, how many pages and sheets that is, and the PDF. */
 export default function PrintDialog({ loadPlan, ...props }: PrintDialogProps) {
   const [plan, setPlan] = useState<PrintPlan>()
   const [failed, setFailed] = useState(false)

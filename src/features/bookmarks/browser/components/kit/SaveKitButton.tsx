@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { kitText as text } from '../../../messages.ts'
 import { bookmarks } from '../../client.ts'
 import { BookmarksNotice } from '../BookmarksNotice.tsx'
 import { buttonText } from '../messages.ts'
 import { useBookmarkTask } from '../use-bookmark-task.ts'
-import { KitIcon } from './KitIcon.tsx'
 
 /** The hash with which a guest comes back who wanted to save the kit. Saving it twice is harmless, so the page does it. */
 const HASH = 'save-kit'
 
-/** Copies a shared kit into a folder of the reader. A guest logs in first. */
 export function SaveKitButton({ code, name }: { code: string; name: string }) {
   const { notice, run, dismiss } = useBookmarkTask()
   const promptLogin = usePromptLogin()
@@ -41,7 +40,7 @@ export function SaveKitButton({ code, name }: { code: string; name: string }) {
         aria-busy={isBusy || undefined}
         onClick={isBusy ? undefined : press}
       >
-        <KitIcon name="folder" />
+        <Icon name="folder" />
         {text.saveToFolders}
       </button>
       <BookmarksNotice notice={notice} onClose={dismiss} />

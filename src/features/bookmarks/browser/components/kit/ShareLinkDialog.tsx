@@ -20,7 +20,6 @@ interface ShareLinkDialogProps {
   run: ReturnType<typeof useBookmarkTask>['run']
 }
 
-/** Makes the link of a kit, says what it shows, and ends it. */
 export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogProps) {
   const begin = useEffectEvent(() => {
     const work = () => shareFolder(folder.id, { shows_notes: true, shows_name: true })
