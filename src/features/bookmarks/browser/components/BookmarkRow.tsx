@@ -20,13 +20,19 @@ export function BookmarkRow({ item, onRemove }: BookmarkRowProps) {
       ) : (
         <DocumentRow document={item} previewKey={itemKey(item)} more={item.module.name} />
       )}
-      <div className="bookmark-tools">
-        <button type="button" className="text-button" aria-label={`${text.remove} ${item.title}`} onClick={onRemove}>
-          <Icon name="close" />
-          {text.remove}
-        </button>
-      </div>
+      <RemoveButton title={item.title} onRemove={onRemove} />
     </li>
+  )
+}
+
+export function RemoveButton({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return (
+    <div className="bookmark-tools">
+      <button type="button" className="text-button" aria-label={`${text.remove} ${title}`} onClick={onRemove}>
+        <Icon name="close" />
+        {text.remove}
+      </button>
+    </div>
   )
 }
 

@@ -4,10 +4,10 @@ import { Field } from '#ui/form/Field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
-import { pageText, responseText } from '../../messages.ts'
+import { pageText } from '../../messages.ts'
 import { FOLDER_NAME_FIELD } from '../../rules.ts'
 import { renameFolder } from '../store/actions.ts'
-import { asFieldError } from './as-field-error.ts'
+import { withReasons } from './with-reasons.ts'
 
 const text = pageText.renameFolder
 
@@ -32,7 +32,7 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }) => {
-      await renameFolder(folder.id, folder_name.trim()).catch(asFieldError(responseText.notRenamed))
+      await renameFolder(folder.id, folder_name.trim()).catch(withReasons)
       onRenamed(pageText.renamed(folder_name.trim()))
       onClose()
     },

@@ -41,8 +41,7 @@ export function useBookmarkTask() {
 }
 
 function failureMessage(error: unknown, failed: string): string {
-  if (error instanceof NetworkError) return `${failed}. ${text.noConnection}`.replace('..', '.')
-  const hasReason = error instanceof ApiError && error.status === 400
-  const { message } = formErrorOf(error)
-  return hasReason && message ? `${failed}. ${message}`.replace('..', '.') : failed
+  const isRejected = error instanceof ApiError && error.status === 400
+  const reason = error instanceof NetworkError ? text.noConnection : isRejected && formErrorOf(error).message
+  return reason ? `${failed}. ${reason}`.replace('..', '.') : failed
 }

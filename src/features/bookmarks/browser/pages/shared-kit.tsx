@@ -81,7 +81,7 @@ export default function SharedKitPage({ loaderData }: Page<typeof load>) {
         </div>
       </div>
       <Columns side={<KitModules kit={kit} />} className="kit">
-        <div className="kit-section">
+        <div className="section-head kit-section">
           <h2>{text.inOrder}</h2>
         </div>
         <KitRows items={kit.items} gone={kit.taken_off} />

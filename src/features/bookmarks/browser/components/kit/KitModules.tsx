@@ -23,7 +23,7 @@ export function KitModules({ kit }: { kit: SharedKit }) {
           </ul>
         </div>
       )}
-      <p className="kit-say" dir="auto">
+      <p className="notice" dir="auto">
         {text.whoChose(kit.owner && `${kit.owner.first_name} ${kit.owner.last_name}`)}
       </p>
     </>

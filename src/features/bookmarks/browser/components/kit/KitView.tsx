@@ -68,7 +68,7 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
       ) : (
         hasRows && (
           <>
-            <div className="kit-section">
+            <div className="section-head kit-section">
               <h3>{text.inOrder}</h3>
               <Button size="small" onClick={() => setOrdering(true)}>
                 <LineIcon d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" />

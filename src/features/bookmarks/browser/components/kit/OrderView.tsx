@@ -77,7 +77,7 @@ export function OrderView({ folder, run, onDone }: OrderViewProps) {
   )
   return (
     <>
-      <div className="kit-section">
+      <div className="section-head kit-section">
         <h3 ref={heading} tabIndex={-1}>
           {text.order}
         </h3>
