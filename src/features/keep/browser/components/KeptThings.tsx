@@ -127,16 +127,17 @@ function Fold({ thing, onRemove }: { thing: KeptThing; onRemove: () => void }) {
 /** The PDF opens in the preview, what has none in a program of the device. */
 function KeptRow({ file, choice }: { file: KeptFile; choice: Choice }) {
   const { title, note, key } = file
-  const labels = labelsOf(file)
+  const pdf = pdfOf(file)
+  const { kind, size } = factsOf(file, choice)
   return (
     <FileRow
-      kind={badgeKindOf({ file_type: file.file_type, path_type: 'FILE' })}
+      kind={badgeKindOf(kind)}
       title={title}
       name={title}
       details={note}
-      facts={[labels.type, labels.pages, text.size(contentsOfFile(file, choice)[0]?.size_bytes ?? 0)]}
+      facts={[typeLabelOf(kind), pagesLabelOf(kind), size]}
       download={choice === 'all' ? { href: file.file.path, sizeBytes: file.file.size_bytes } : undefined}
-      view={pdfOf(file) ? { plain: `${pdfOf(file)}?view`, preview: key } : { saved: file.file.path }}
+      view={pdf ? { plain: `${pdf}?view`, preview: key } : { saved: file.file.path }}
     />
   )
 }
@@ -145,19 +146,18 @@ function pdfOf({ file, preview }: KeptFile): string | undefined {
   return preview?.path ?? (file.media_type === 'application/pdf' ? file.path : undefined)
 }
 
-function labelsOf({ file_type, pages }: KeptFile) {
-  const kind = { file_type, path_type: 'FILE', pages } as const
-  return { type: typeLabelOf(kind), pages: pagesLabelOf(kind) }
+function factsOf(file: KeptFile, choice: Choice) {
+  const { file_type, pages } = file
+  const size = text.size(contentsOfFile(file, choice)[0]?.size_bytes ?? 0)
+  return { kind: { file_type, path_type: 'FILE', pages } as const, size }
 }
 
 function previewsOf({ kept, choice }: KeptThing) {
-  return (kept?.files ?? []).flatMap((file) => {
-    const pdf = pdfOf(file)
-    if (pdf === undefined) return []
-    const size = text.size(contentsOfFile(file, choice)[0]?.size_bytes ?? 0)
-    const { key, title, pages } = file
-    return [
-      { key, title, size, typeLabel: labelsOf(file).type, pages, file: file.file.path, previewFile: `${pdf}?view` },
-    ]
+  return (kept?.files ?? []).flatMap((each) => {
+    const pdf = pdfOf(each)
+    const { kind, size } = factsOf(each, choice)
+    const { key, title, pages, file } = each
+    const preview = { key, title, size, typeLabel: typeLabelOf(kind), pages, file: file.path }
+    return pdf === undefined ? [] : [{ ...preview, previewFile: `${pdf}?view` }]
   })
 }

@@ -7,7 +7,7 @@ import { LineIcon } from '#ui/elements/LineIcon.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import type { BookmarkFolder } from '../../../contract.ts'
-import { kitText as text } from '../../../messages.ts'
+import { pageText, kitText as text } from '../../../messages.ts'
 import { bookmarks } from '../../client.ts'
 import { itemsOf, type TakenOff } from '../../store/folders.ts'
 import { followPendingKits, savingStore, withPending } from '../../store/pending-kits.ts'
@@ -135,7 +135,7 @@ function EmptyKit() {
       <div className="band" />
       <p>{text.empty}</p>
       <ButtonLink variant="primary" to="/training">
-        {text.browse}
+        {pageText.browse}
       </ButtonLink>
     </div>
   )

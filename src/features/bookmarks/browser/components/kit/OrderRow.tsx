@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { LineIcon } from '#ui/elements/LineIcon.tsx'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
@@ -33,7 +33,6 @@ export function OrderRow({
   onNoteBegun,
   onRemove,
 }: OrderRowProps) {
-  const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const edge = useDrag({ row, handle: row, list, itemKey: itemKey(item), onDrop })
   const [isEdited, setEdited] = useState(false)
@@ -64,26 +63,28 @@ export function OrderRow({
         {title}
       </div>
       <div className="kit-fields">
-        <label htmlFor={`${id}-copies`}>{text.copies}</label>
-        <input
-          id={`${id}-copies`}
-          className="kit-copies"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={`${text.copies}: ${title}`}
-          value={copies ?? ''}
-          onChange={(event) => changeCopies(event.target.value)}
-        />
-        <label htmlFor={`${id}-note`}>{text.note}</label>
-        <input
-          id={`${id}-note`}
-          dir="auto"
-          autoComplete="off"
-          aria-label={`${text.note}: ${title}`}
-          maxLength={NOTE_FIELD.rule.max}
-          value={note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
+        <label>
+          {text.copies}
+          <input
+            className="kit-copies"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`${text.copies}: ${title}`}
+            value={copies ?? ''}
+            onChange={(event) => changeCopies(event.target.value)}
+          />
+        </label>
+        <label>
+          {text.note}
+          <input
+            dir="auto"
+            autoComplete="off"
+            aria-label={`${text.note}: ${title}`}
+            maxLength={NOTE_FIELD.rule.max}
+            value={note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </label>
         <button type="button" className="icon-button kit-remove" aria-label={text.remove(title)} onClick={onRemove}>
           <LineIcon d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />
         </button>

@@ -2,7 +2,7 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { text as uiText } from '#ui/messages.ts'
 import { useDialog } from '#ui/page/use-loaded.ts'
 import type { PrintPlan } from '../../../contract.ts'
-import { kitText as text } from '../../../messages.ts'
+import { sheetText } from '../../../messages.ts'
 
 export interface PrintProps {
   name: string
@@ -26,8 +26,8 @@ export function PrintButton({ archive, ...props }: PrintProps) {
         }}
       >
         <Icon name="print" />
-        <span className="wide-only">{hasFailed ? uiText.needsConnection : text.printSet}</span>
-        <span className="kit-narrow">{hasFailed ? uiText.needsConnection : text.print}</span>
+        <span className="wide-only">{hasFailed ? uiText.needsConnection : sheetText.printSet}</span>
+        <span className="kit-narrow">{hasFailed ? uiText.needsConnection : sheetText.print}</span>
       </a>
       {opened && <opened.Dialog {...props} path={path} onClose={close} />}
     </>

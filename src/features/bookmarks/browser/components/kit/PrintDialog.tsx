@@ -8,7 +8,7 @@ import { Alert } from '#ui/status/Alert.tsx'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { PrintPlan } from '../../../contract.ts'
-import { pageText, kitText as text } from '../../../messages.ts'
+import { pageText, sheetText, kitText as text } from '../../../messages.ts'
 import { countSheets, MAX_PRINT_BYTES, MAX_PRINT_PAGES } from '../../../rules.ts'
 import type { PrintProps } from './PrintButton.tsx'
 import '#ui/form/choices.css'
@@ -31,7 +31,7 @@ export default function PrintDialog({ loadPlan, ...props }: PrintDialogProps) {
   const begin = useEffectEvent(load)
   useEffect(() => begin(), [])
   return (
-    <Dialog open onClose={props.onClose} title={text.printSet}>
+    <Dialog open onClose={props.onClose} title={sheetText.printSet}>
       <p className="quiet">{text.printHint}</p>
       {failed && <ErrorNotice title={text.planFailed} hint={pageText.noConnection} onRetry={load} />}
       {!plan && !failed && <Skeleton label={text.loadingPlan} />}
