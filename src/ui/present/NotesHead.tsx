@@ -28,7 +28,7 @@ export function NotesHead({ file, titleId, clock, slide, pages, onSetTime }: Not
       <button type="button" className="present-time" title={text.change} onClick={onSetTime}>
         <TimeLeft clock={clock} />
         {startedAt !== undefined && pages !== null && (
-          <small>{text.pace[paceOf((slide - 1) / pages, slide / pages, elapsed)](slide, pages)}</small>
+          <small>{text.pace(paceOf((slide - 1) / pages, slide / pages, elapsed), slide, pages)}</small>
         )}
       </button>
     </header>
@@ -36,9 +36,9 @@ export function NotesHead({ file, titleId, clock, slide, pages, onSetTime }: Not
 }
 
 /** @param from when the slide begins if all take the same time, and @param to when it ends */
-function paceOf(from: number, to: number, elapsed: number): keyof typeof text.pace {
+function paceOf(from: number, to: number, elapsed: number) {
   if (elapsed < from - TOLERANCE) return 'ahead'
-  return elapsed > to + TOLERANCE ? 'behind' : 'right'
+  return elapsed > to + TOLERANCE ? 'behind' : 'about right'
 }
 
 function formatTime(at: number): string {

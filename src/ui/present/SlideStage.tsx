@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type ReactNode, useState } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Slide } from '#core/slides.ts'
 import type { Progress } from '../preview/count-bytes.ts'
 import { fitScale, type Size } from '../preview/fit-scale.ts'
@@ -8,7 +8,6 @@ import { PageCanvas } from '../preview/PageCanvas.tsx'
 import type { Opened } from '../preview/use-pdf.ts'
 import { useStageSize } from '../preview/use-stage-size.ts'
 import { text } from './messages.ts'
-import { useSlideTouch } from './use-slide-touch.ts'
 
 /** Assumed until a slide is known. */
 const WIDE_SCREEN: Size = { width: 16, height: 9 }
@@ -137,4 +136,29 @@ function LoadingSlide({ label, isUnreadable = false, progress }: LoadingSlidePro
       <p>{isUnreadable ? previewText.unreadable : text.loading(progress)}</p>
     </div>
   )
+}
+
+/** Minimum horizontal distance of a swipe; it must also be clearly larger than the vertical one. */
+const SWIPE_PX = 50
+const TAP_PX = 12
+
+/** Changes the slide on a swipe, and on a tap or click on its right or left third. */
+function useSlideTouch(previous: () => void, next: () => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown: ({ isPrimary, button, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = isPrimary && button === 0 ? { x, y } : undefined
+    },
+    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
+      if (start.current === undefined) return
+      const [dx, dy] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = undefined
+      const { left, width } = currentTarget.getBoundingClientRect()
+      const isTap = Math.hypot(dx, dy) < TAP_PX
+      const isSwipe = Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(dy)
+      const third = (clientX - left) / width
+      if (isSwipe ? dx < 0 : isTap && third > 2 / 3) next()
+      else if (isSwipe || (isTap && third < 1 / 3)) previous()
+    },
+  }
 }

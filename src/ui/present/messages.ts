@@ -17,11 +17,8 @@ export const text = {
   set: 'Set',
   stop: 'Stop',
   startedAt: (minutes: number, time: string) => `${minutes} minutes · started at ${time}`,
-  pace: {
-    right: (slide: number, slides: number) => `about right: slide ${slide} of ${slides}`,
-    ahead: (slide: number, slides: number) => `ahead: slide ${slide} of ${slides}`,
-    behind: (slide: number, slides: number) => `behind: slide ${slide} of ${slides}`,
-  },
+  pace: (pace: 'about right' | 'ahead' | 'behind', slide: number, slides: number) =>
+    `${pace}: slide ${slide} of ${slides}`,
   notes: 'Notes',
   noNotes: 'No notes on this slide',
   notesNotHere: 'The notes need a connection.',

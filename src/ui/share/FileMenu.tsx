@@ -4,8 +4,8 @@ import { FileBadge } from '../files/FileBadge.tsx'
 import type { MenuFile } from '../files/file-view.ts'
 import { text as uiText } from '../messages.ts'
 import { usePresent } from '../present/use-present.ts'
+import { withPreview } from '../preview/preview-address.ts'
 import { printDocument } from '../preview/print-document.ts'
-import { linkOf } from './file-link.ts'
 import cssUrl from './file-menu.css?url'
 import { text } from './messages.ts'
 import { CopyItem, Item, ShareItem } from './ShareItems.tsx'
@@ -116,4 +116,15 @@ export default function FileMenu({ file, button, isShareOnly = false, onClose }:
       </div>
     </dialog>
   )
+}
+
+/**
+ * The address that is shared for a file: the page that shows it, whose link preview has title and picture. A page that search
+ * engines leave out is the reader's own, or a search: from there the file itself is shared.
+ */
+function linkOf({ view, download, page }: Pick<MenuFile, 'view' | 'download' | 'page'>): string {
+  if (page !== undefined) return location.origin + page
+  const isOwnPage = document.querySelector('meta[name="robots"][content="noindex"]') !== null
+  const path = 'preview' in view && !isOwnPage ? location.pathname + withPreview('', view.preview) : download.href
+  return location.origin + path
 }

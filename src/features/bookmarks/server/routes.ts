@@ -22,6 +22,8 @@ export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
     const { link, folder } = await findShared(db, code)
     return readKit(db, bookmarkable, folder, { notes: link.shows_notes === 1, name: link.shows_name === 1 })
   }
+  const signedKit = async (call: Parameters<typeof findSigned>[0]) =>
+    readKit(call.db, bookmarkable, await findSigned(call))
   const planOf = async (db: Db, kit: Kit) => ({ results: presentPlan(await planPrint(db, kit)) })
   return [
     serve(calls.listFolders, async ({ db, context, member, now }) => {
@@ -42,15 +44,9 @@ export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
     serve(calls.shareFolder, shareFolder),
     serve(calls.unshareFolder, unshareFolder),
     serveArchive(calls.downloadAll, (call) => allArchive(call, bookmarkable)),
-    serveArchive(calls.downloadFolder, async (call) =>
-      kitArchive(await readKit(call.db, bookmarkable, await findSigned(call))),
-    ),
-    serve(calls.planFolderPrint, async (call) =>
-      planOf(call.db, await readKit(call.db, bookmarkable, await findSigned(call))),
-    ),
-    serveArchive(calls.printFolder, async (call) =>
-      printResponse(call, await readKit(call.db, bookmarkable, await findSigned(call))),
-    ),
+    serveArchive(calls.downloadFolder, async (call) => kitArchive(await signedKit(call))),
+    serve(calls.planFolderPrint, async (call) => planOf(call.db, await signedKit(call))),
+    serveArchive(calls.printFolder, async (call) => printResponse(call, await signedKit(call))),
     serve(calls.getKit, async ({ db, params }) => readSharedKit(db, bookmarkable, await findShared(db, params.code)), {
       alsoReads: (_, { folder_id }) => [...bookmarkable.tags, `folder:${folder_id}`],
     }),

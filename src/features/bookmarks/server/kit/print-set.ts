@@ -54,7 +54,7 @@ export async function printSet(stores: Stores, request: PrintRequest): Promise<B
       () => undefined,
     )
   if ((await isKept()) === undefined)
-    await (making.get(key) ?? start(key, () => make(stores, { ...request, rows }, path)))
+    await (making.get(key) ?? start(key, () => make(stores, { ...request, plan: rows }, path)))
   const sizeBytes = await isKept()
   if (sizeBytes === undefined) throw new AppError('busy')
   return { sizeBytes, etag: `"${key}"`, lastModified: null, open: async (range) => createReadStream(path, range) }
@@ -89,18 +89,14 @@ function start(key: string, work: () => Promise<void>): Promise<void> {
   return made
 }
 
-interface ChosenRequest extends PrintRequest {
-  rows: readonly PlannedRow[]
-}
-
-async function make({ store, dataDir }: Stores, request: ChosenRequest, path: string): Promise<void> {
-  const chosen = request.rows.filter(({ isChosen }) => isChosen)
+async function make({ store, dataDir }: Stores, request: PrintRequest, path: string): Promise<void> {
+  const chosen = request.plan.filter(({ isChosen }) => isChosen)
   const loaded: Uint8Array[] = []
   for (const { sha256 } of chosen) loaded.push(await buffer(await store.open(sha256)))
   try {
     const { pages } = await printing.runPdf({ kind: 'count-pages', pdfs: loaded })
     const pagesOf = new Map(chosen.map(({ key }, index) => [key, pages[index] ?? 0]))
-    const rows = request.rows.map(
+    const rows = request.plan.map(
       (row): PrintedRow => ({ ...row, pages: row.isChosen ? (pagesOf.get(row.key) ?? 0) : 0 }),
     )
     const pdfs = loaded.filter((_, index) => (pages[index] ?? 0) > 0)
@@ -117,7 +113,7 @@ async function make({ store, dataDir }: Stores, request: ChosenRequest, path: st
 }
 
 /** How many pages the cover has changes the numbers on it, but hardly ever how many pages it has. */
-async function drawCover({ kit, siteUrl, now }: ChosenRequest, rows: readonly PrintedRow[]): Promise<Uint8Array> {
+async function drawCover({ kit, siteUrl, now }: PrintRequest, rows: readonly PrintedRow[]): Promise<Uint8Array> {
   for (let coverPages = 1; ; coverPages++) {
     const { bytes, pages } = await printing.runPdf({
       kind: 'draw-sheet',
