@@ -11,6 +11,7 @@ import { wordsOf } from '#platform/search/words.ts'
 import type * as calls from '../../contract.ts'
 import {
   type AuditAction,
+  auditActionsOf,
   DECISION_KIND,
   decisionKindName,
   FILE_KIND,
@@ -127,6 +128,7 @@ export async function readAuditFilters(
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
     kinds: kinds.sort((a, b) => compareNames(a.name, b.name)),
+    actions: auditActionsOf(role),
   }
 }
 
