@@ -100,6 +100,7 @@ const personActions = {
   'verification-sent': 'Verification sent again',
   'link-sent': 'Link to log in sent',
   'address-changed': 'Mail address changed',
+  'data-asked': 'Copy of the data asked for',
   'account-closed': 'Account deleted',
   'factor-reset': 'Second factor is reset',
   'factor-kept': 'Reset of the second factor stopped',
