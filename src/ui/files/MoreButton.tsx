@@ -5,6 +5,8 @@ import { reloadPage } from '../page/reload-page.ts'
 import type { FileMenuProps } from '../share/FileMenu.tsx'
 import type { MenuFile } from './file-view.ts'
 
+const load = () => import('../share/FileMenu.tsx')
+
 /** Opens what can be done with a file besides viewing and downloading. Its code is loaded with the first press. */
 export function MoreButton({ file }: { file: MenuFile }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -12,7 +14,7 @@ export function MoreButton({ file }: { file: MenuFile }) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     // Loaded before rendering: if the network fails, the page must not.
-    import('../share/FileMenu.tsx').then(
+    load().then(
       ({ FileMenu }) => {
         setMenu(() => FileMenu)
         setOpen(true)

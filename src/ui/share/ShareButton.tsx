@@ -1,8 +1,9 @@
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'))
 
 interface ShareButtonProps {
   title: string

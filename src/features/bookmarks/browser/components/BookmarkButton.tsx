@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
 import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { reloadPage } from '#ui/page/reload-page.ts'
 import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
@@ -10,7 +11,7 @@ import type { FlowStart } from './BookmarkFlow.tsx'
 import { buttonText } from './messages.ts'
 
 const load = () => import('./BookmarkFlow.tsx')
-const BookmarkFlow = lazy(load)
+const BookmarkFlow = lazyPart(load)
 
 interface BookmarkButtonProps {
   target: BookmarkTarget

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { type Bookmarks, type BookmarkTarget, bookmarksStore, targetKey } from './bookmarks-store.ts'
 
+const load = () => import('./sync.ts')
+
 /** Loads the bookmarks if the viewer is a member and they are not loaded. */
 export function startSync(): void {
-  import('./sync.ts').then(
+  load().then(
     ({ followViewer }) => followViewer(),
     () => bookmarksStore.set({ ...bookmarksStore.get(), failed: true }),
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { keepStore, keyOf, useThing } from '../store/keep-store.ts'
 import type { KeepSubject } from '../store/kept-things.ts'
@@ -19,7 +20,8 @@ function canKeep(): boolean {
 }
 
 const loadDialog = () => import('./KeepDialog.tsx')
-const KeepDialog = lazy(loadDialog)
+const KeepDialog = lazyPart(loadDialog)
+const loadLine = () => import('./KeepLine.tsx')
 type Line = typeof import('./KeepLine.tsx').default
 
 interface KeepButtonProps {
@@ -108,7 +110,7 @@ export function KeepStatus({ subject, isBar = false }: KeepButtonProps & { isBar
   useEffect(() => {
     // Without a network it may not load. It is tried again when the network is back, or something is kept.
     if (isShown)
-      import('./KeepLine.tsx').then(
+      loadLine().then(
         (loaded) => setLine(() => loaded.default),
         () => undefined,
       )

@@ -13,7 +13,7 @@ import { deviceName } from '../device.ts'
 import { keepStore } from '../store/keep-store.ts'
 import { remove, update } from '../store/keeper.ts'
 import type { Choice, KeptThing } from '../store/kept-things.ts'
-import { contentsOf, contentsOfFile, newerOf, sizeOf } from '../store/plan.ts'
+import { contentsOf, contentsOfFile, newerOf, pdfOf, sizeOf } from '../store/plan.ts'
 import { KeepBox } from './KeepBox.tsx'
 import { KeepConfirm } from './KeepConfirm.tsx'
 import KeepLine from './KeepLine.tsx'
@@ -139,10 +139,6 @@ function KeptRow({ file, choice }: { file: KeptFile; choice: Choice }) {
       view={pdfOf(file) ? { plain: `${pdfOf(file)}?view`, preview: key } : { saved: file.file.path }}
     />
   )
-}
-
-function pdfOf({ file, preview }: KeptFile): string | undefined {
-  return preview?.path ?? (file.media_type === 'application/pdf' ? file.path : undefined)
 }
 
 function labelsOf({ file_type, pages }: KeptFile) {

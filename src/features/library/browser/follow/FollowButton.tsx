@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
 import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { reloadPage } from '#ui/page/reload-page.ts'
 import type { PageModule } from '../components/module-data.ts'
 import type { FlowStart } from './FollowFlow.tsx'
@@ -10,7 +11,7 @@ import { useFollowed } from './follow-store.ts'
 import { buttonText } from './messages.ts'
 
 const load = () => import('./FollowFlow.tsx')
-const FollowFlow = lazy(load)
+const FollowFlow = lazyPart(load)
 
 /** Follows a module, or stops it. A guest is asked to log in. The code that a press needs is loaded with the press. */
 export function FollowButton({ module }: { module: PageModule }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text as uiText } from '#ui/messages.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { kitText as text } from '../../../messages.ts'
 import { type PrintProps, printPath } from './print-path.ts'
 
 const load = () => import('./PrintDialog.tsx')
-const PrintDialog = lazy(load)
+const PrintDialog = lazyPart(load)
 
 /** Opens the dialog in which a reader chooses what to print. Without a script the link prints what is usual. */
 export function PrintButton(props: PrintProps) {
