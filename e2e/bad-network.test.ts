@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { createNetwork } from './support/network.ts'
@@ -19,6 +20,29 @@ test('without a response within ten seconds a reader sees why, and Try again loa
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'About the Training Resource Package' }).waitFor()
 })
+
+for (const [name, press] of Object.entries({
+  'the share dialog': (page: Page) => page.getByRole('button', { name: 'Share' }).click(),
+  'the search': async (page: Page) => {
+    await page.locator('.site-search > summary').click()
+    await page.keyboard.type('implants')
+  },
+  'the colour guide': (page: Page) => page.getByRole('button', { name: 'Learn more' }).click(),
+})) {
+  test(`when the code of ${name} cannot be loaded, the page stays and says why`, async () => {
+    const page = await openPage()
+    const errors: unknown[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    // The page loads in advance what a press may open.
+    await page.route(/\/assets\/(ShareDialog|SearchDropdown|ColorGuideDialog)-/, (route) => route.abort())
+    await page.goto('/training/male-condoms/sessions')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await press(page)
+    await page.getByText('Needs a connection').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Male condoms')
+    expect(errors).toEqual([])
+  })
+}
 
 test('an email address for the newsletter that could not be sent stays in its field', async () => {
   const page = await openPage()

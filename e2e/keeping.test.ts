@@ -116,6 +116,15 @@ test('a module is kept over lost connections and a closed tab, opens without a n
   await next.getByRole('link', { name: manifest.files[0]?.title ?? '' }).click()
   await next.locator('canvas[data-drawn="1"]').waitFor()
 
+  // The search in the header finds it too.
+  await next.goto(MODULE)
+  await next.locator('.site-search > summary').click()
+  await next.keyboard.type(manifest.files[0]?.title.toUpperCase() ?? '')
+  const found = next.locator('.search-dropdown')
+  await found.getByText('What you keep on this phone can be searched.').waitFor()
+  await found.getByRole('link', { name: manifest.files[0]?.title ?? '' }).click()
+  await next.locator('canvas[data-drawn="1"]').waitFor()
+
   // One file is replaced, and one is withdrawn.
   await network.restore()
   const [replaced, withdrawn] = [manifest.files[1], manifest.files[2]]

@@ -8,6 +8,7 @@ const ID = 'virtual:dialog-files'
 /** What one press opens, on all pages. The colour guide is small. */
 const DIALOGS = [
   'src/features/accounts/browser/components/LoginDialog.tsx',
+  'src/features/search/browser/components/SearchDropdown.tsx',
   'src/ui/download/downloads.ts',
   'src/ui/download/DownloadTray.tsx',
   'src/ui/share/ShareDialog.tsx',

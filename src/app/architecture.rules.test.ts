@@ -84,6 +84,18 @@ test('code for the browser uses no call that phones without updates lack', () =>
   expect(inBrowsers.filter((path) => newer.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
+test('a failed style sheet of a lazy part reaches its handler', () => {
+  // Vite wraps `import('…').then(…)` as a whole, so the handlers behind it do not see a style sheet that could not be loaded.
+  const chained = /\bimport\('[^']+'\)\s*\.(then|catch)\(/
+  const parts = PRODUCT.filter((path) => path.endsWith('.tsx') || /\/browser\/|^src\/ui\//.test(path))
+  expect(parts.filter((path) => chained.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+})
+
+test('no part of a page takes down the page when its code cannot be loaded', () => {
+  const isLazy = (path: string) => /\blazy\(/.test(readFileSync(join(ROOT, path), 'utf8'))
+  expect(PRODUCT.filter(isLazy)).toEqual(['src/ui/page/lazy-part.tsx'])
+})
+
 test('every feature is in the list of features', () => {
   const folders = new Set(PRODUCT.map(featureOf).filter((feature) => feature !== undefined))
   expect([...folders].sort()).toEqual([...ORDER].sort())

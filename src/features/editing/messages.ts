@@ -90,8 +90,24 @@ export function nameOfDecision(action: string): string {
   return new Map<string, string>(Object.entries(decisions)).get(action) ?? action
 }
 
-/** What the audit log says, by action. */
-export const auditActions = {
+/** What administrators change of people, by action. */
+const personActions = {
+  invited: 'Invited',
+  'invitation-ended': 'Invitation taken back',
+  joined: 'Invitation accepted',
+  'role-changed': 'Role changed',
+  'sessions-ended': 'Signed out',
+  'verification-sent': 'Verification sent again',
+  'link-sent': 'Link to log in sent',
+  'address-changed': 'Mail address changed',
+  'data-asked': 'Copy of the data asked for',
+  'account-closed': 'Account deleted',
+  'factor-reset': 'Second factor is reset',
+  'factor-kept': 'Reset of the second factor stopped',
+} as const
+
+/** What editors change, by action. */
+const contentActions = {
   created: 'Started',
   saved: 'Draft changed',
   discarded: 'Draft discarded',
@@ -118,21 +134,18 @@ export const auditActions = {
   merged: 'Merged',
   unmerged: 'Merge undone',
   switched: 'Switched',
-  invited: 'Invited',
-  'invitation-ended': 'Invitation taken back',
-  joined: 'Invitation accepted',
-  'role-changed': 'Role changed',
-  'sessions-ended': 'Signed out',
-  'verification-sent': 'Verification sent again',
-  'link-sent': 'Link to log in sent',
-  'address-changed': 'Mail address changed',
-  'account-closed': 'Account deleted',
-  'factor-reset': 'Second factor is reset',
-  'factor-kept': 'Reset of the second factor stopped',
-  ...decisions,
 } as const
+
+/** What the audit log says, by action. */
+export const auditActions = { ...contentActions, ...personActions, ...decisions } as const
 export type AuditAction = keyof typeof auditActions
 export const AUDIT_ACTIONS = Object.keys(auditActions).filter(isAuditAction)
+
+/** The actions in the part of the log that a role sees. */
+export function auditActionsOf(role: Role): AuditAction[] {
+  const seen = { member: {}, editor: contentActions, moderator: decisions, admin: auditActions }[role]
+  return AUDIT_ACTIONS.filter((action) => action in seen)
+}
 
 export function isAuditAction(action: string): action is AuditAction {
   return action in auditActions

@@ -64,6 +64,7 @@ export const Person = z
         sessions: z.array(Session),
         second_factor_at: z.string().nullable(),
         factor_reset_at: z.string().nullable().meta({ description: 'When the second factor will be reset' }),
+        copy_asked_at: z.string().nullable().meta({ description: 'When the copy of the data was asked for' }),
         bookmarks: z.int(),
         newsletter: z.boolean(),
       })
@@ -139,6 +140,12 @@ export const resetFactor = endpoint(paths.resetFactor, {
   description: 'It happens after a day, unless the member stops it by the link of a mail.',
   example: { reason: 'Lost phone and recovery codes' },
   input: z.object({ reason: ruled(FACTOR_REASON_FIELD) }),
+})
+
+export const askPersonData = endpoint(paths.askPersonData, {
+  ...byAdmin,
+  summary: 'Ask for a copy of the data of a member',
+  description: 'The member gets a mail when it is ready, and nobody else can download it.',
 })
 
 export const closePerson = endpoint(paths.closePerson, {

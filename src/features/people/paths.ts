@@ -8,6 +8,7 @@ export const paths = {
   sendLoginLink: 'POST /api/people/:id/login-link/',
   endPersonSessions: 'DELETE /api/people/:id/sessions/',
   resetFactor: 'POST /api/people/:id/second-factor-reset/',
+  askPersonData: 'POST /api/people/:id/data/',
   closePerson: 'DELETE /api/people/:id/',
   keepFactor: 'POST /api/second-factor-reset/stop/',
   findKnown: 'POST /api/invitations/known/',

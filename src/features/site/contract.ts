@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
+import { Detail, emailField } from '#core/schemas.ts'
 import { REGISTRATION } from '#features/accounts/rules.ts'
 import { ManagedTopic, TopicChange } from '#features/discussions/contract.ts'
 import { paths } from './paths.ts'
@@ -78,4 +79,13 @@ export const changeSettings = endpoint(paths.changeSettings, {
   example: { registration: 'invitation' },
   input: z.object({ registration: z.enum(REGISTRATION).optional(), survey: z.boolean().optional() }),
   output: { 200: SiteSettings },
+})
+
+export const sendTestMail = endpoint(paths.sendTestMail, {
+  summary: 'Send a test mail to a new contact address',
+  may: 'admin',
+  example: { email: 'training@example.org' },
+  input: z.object({ email: emailField }),
+  output: { 201: Detail },
+  limit: 30,
 })

@@ -79,3 +79,13 @@ export const settingText = {
   survey: 'Survey',
   switch: { on: 'On', off: 'Off' },
 } as const
+
+/** The test of a contact address. */
+export const contactText = {
+  sent: 'The test mail is on its way.',
+  mail: {
+    subject: 'Test mail',
+    body: (siteName: string) => `Mails to the contact address of ${siteName} arrive here.`,
+    why: 'An administrator of the site has pressed “Send a test mail”.',
+  },
+} as const

@@ -5,6 +5,7 @@ export const paths = {
   changeTopics: 'PUT /api/site/topics/',
   getSettings: 'GET /api/site/settings/',
   changeSettings: 'PUT /api/site/settings/',
+  sendTestMail: 'POST /api/site/test-mail/',
 } as const
 
 export const HEALTH_PAGE = '/admin/site'

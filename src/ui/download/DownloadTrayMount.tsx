@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { trayOpen } from './tray.ts'
 
-const DownloadTray = lazy(() => import('./DownloadTray.tsx'))
+const DownloadTray = lazyPart(() => import('./DownloadTray.tsx'))
 
 /** The container of the tray; empty until a download starts. */
 export function DownloadTrayMount() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { presentedKeyOf, previewKeyOf, withoutPreview } from './preview-address.ts'
 import type { PreviewFile } from './preview-file.ts'
 import { STATIC_PREVIEW, StaticPreview } from './StaticPreview.tsx'
 
-const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
-const Presenter = lazy(() => import('../present/Presenter.tsx'))
+const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx'))
+const Presenter = lazyPart(() => import('../present/Presenter.tsx'))
 
 /** Shows the document of the address over the page, or presents it. */
 export function Previews({ files }: { files: PreviewFile[] }) {

@@ -21,7 +21,7 @@ export function ShareButton({ title, path, className = 'button button-line' }: S
     <>
       <button type="button" className={`${className} script-only`} onClick={() => void share()}>
         <Icon name={hasFailed ? 'refresh' : 'share'} />
-        {text.share}
+        {hasFailed ? text.needsConnection : text.share}
       </button>
       {opened && <opened.Dialog title={title} url={location.origin + path} onClose={close} />}
     </>

@@ -4,6 +4,7 @@ import type { User } from '#features/accounts/contract.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { text } from './messages.ts'
 
+const load = () => import('#features/accounts/browser/components/AccountMenu.tsx')
 type Menu = ComponentType<{ user: User | undefined; asList: boolean }>
 
 /** A link to the login for guests, the account menu for members. */
@@ -12,11 +13,7 @@ export function AccountControl({ asList = false }: { asList?: boolean }) {
   const [Menu, setMenu] = useState<Menu>()
   const isMember = viewer.state === 'member'
   useEffect(() => {
-    if (isMember)
-      import('#features/accounts/browser/components/AccountMenu.tsx').then(
-        (module) => setMenu(() => module.default),
-        showLink,
-      )
+    if (isMember) load().then((module) => setMenu(() => module.default), showLink)
   }, [isMember])
   return (
     <div className="account script-only">

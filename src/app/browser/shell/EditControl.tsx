@@ -1,10 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isStaff } from '#core/roles.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { User } from '#features/accounts/contract.ts'
 import { LOGGED_OUT } from '#ui/drafts/draft-storage.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 
-const StaffEditing = lazy(() => import('../editing/StaffEditing.tsx'))
+const StaffEditing = lazyPart(
+  () => import('../editing/StaffEditing.tsx'),
+  () => null,
+)
 
 /** What the staff has in the header: the switch of edit mode, and what waits for them. Readers do not load it. */
 export function EditControl() {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react'
 import {
   useLocation,
   useMatches,
@@ -11,6 +11,7 @@ import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { DRAFT_PARAMETER } from '#ui/editing/edit-mode.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { readSite } from '#ui/page/page-meta.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { HOLD_STATUS_ID } from '../boot/page-script.ts'
@@ -29,10 +30,10 @@ import { useDialogs } from './use-dialogs.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { OpenFeedbackContext, useSurveyOffer } from './use-survey-offer.ts'
 
-const LoginDialog = lazy(() => import('#features/accounts/browser/components/LoginDialog.tsx'))
-const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
-const DraftBar = lazy(() => import('../preview/DraftBar.tsx'))
-const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/FeedbackDialog.tsx'))
+const LoginDialog = lazyPart(() => import('#features/accounts/browser/components/LoginDialog.tsx'))
+const ContactDialog = lazyPart(() => import('./ContactDialog.tsx'))
+const DraftBar = lazyPart(() => import('../preview/DraftBar.tsx'))
+const FeedbackDialog = lazyPart(() => import('#features/feedback/browser/components/FeedbackDialog.tsx'))
 
 /** Header, footer and dialogs of every page. */
 export function SiteShell({ children }: { children: ReactNode }) {

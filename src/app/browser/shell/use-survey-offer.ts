@@ -4,6 +4,8 @@ import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { noteVisit } from '#features/feedback/browser/components/visits.ts'
 import { loadDialog } from './use-dialogs.ts'
 
+const load = () => import('#features/feedback/browser/components/offer-survey.ts')
+
 /** Opens the survey. */
 export const OpenFeedbackContext = createContext<() => void>(() => undefined)
 
@@ -16,7 +18,7 @@ export function useSurveyOffer(open: () => void): void {
   useEffect(() => {
     if (!noteVisit(pathname) || !isReader) return
     const controller = new AbortController()
-    import('#features/feedback/browser/components/offer-survey.ts').then(
+    load().then(
       ({ offerSurvey }) => offerSurvey({ load: () => loadDialog('feedback'), open, signal: controller.signal }),
       () => undefined,
     )

@@ -8,6 +8,7 @@ export {
   joinStaff,
   sendLoginLink,
 } from './actions/colleagues.ts'
+export { askCopy } from './actions/data-copy.ts'
 export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setWrongPoints } from './actions/points.ts'
 export { endSuspension, setSuspension } from './actions/suspensions.ts'

@@ -21,6 +21,7 @@ export type SecurityEvent =
   | 'role_changed'
   | 'login_link_sent'
   | 'address_changed'
+  | 'data_copy_asked'
   | 'invitation_accepted'
   | 'second_factor_reset'
 

@@ -27,4 +27,12 @@ export const numbersMigrations: readonly Migration[] = [
         await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute()
     },
   },
+  {
+    name: 'numbers-3-sums',
+    async up(db) {
+      // It has all that a sum of days reads.
+      const columns = ['kind', 'subject', 'day', 'count']
+      await db.schema.createIndex('daily_count_by_subject').on('daily_count').columns(columns).execute()
+    },
+  },
 ]

@@ -9,8 +9,8 @@ import { dayOf, type Period, periodOf, type Span } from './periods.ts'
 import { findBeginning, readDailyDownloads, readSums } from './queries/counts.ts'
 import { downloadNames, moduleNames } from './queries/names.ts'
 import { countMembers, countSubscribers, readQuestions, readSurvey } from './queries/people.ts'
-import { rowsOf, sum, sumRow } from './rows.ts'
-import type { CountKind } from './tables.ts'
+import { type Row, sum, sumRow } from './rows.ts'
+import { COUNT_KINDS, type CountKind } from './tables.ts'
 
 /** Words that were searched on fewer days could be those of one reader. */
 const MIN_DAYS = 3
@@ -35,10 +35,12 @@ export async function readNumbers(
   const began_at = (await findBeginning(db)) ?? now.toISOString()
   // Otherwise days without counting would be compared.
   const isKnown = dayOf(new Date(began_at)) <= before.from
-  const sums = await readSums(db, counted)
-  const sumsBefore = isKnown ? await readSums(db, before) : undefined
-  const rowsOfKind = (kind: CountKind) =>
-    rowsOf(sums.get(kind) ?? new Map(), sumsBefore && (sumsBefore.get(kind) ?? new Map()))
+  const rows = new Map<CountKind, Row[]>()
+  for (const kind of COUNT_KINDS) {
+    const sums = await readSums(db, kind, period)
+    rows.set(kind, isKnown ? sums : sums.flatMap((row) => (row.now === 0 ? [] : { ...row, before: null })))
+  }
+  const rowsOfKind = (kind: CountKind) => rows.get(kind) ?? []
   const both = async (label: string, count: (db: Db, span: Span) => Promise<number>) => ({
     label,
     now: await count(db, counted),

@@ -6,15 +6,6 @@ export interface Row {
   before: number | null
 }
 
-/** The counts of two periods by subject. @param before undefined where it is not known */
-export function rowsOf(now: ReadonlyMap<string, number>, before: ReadonlyMap<string, number> | undefined): Row[] {
-  return [...new Set([...now.keys(), ...(before?.keys() ?? [])])].map((label) => ({
-    label,
-    now: now.get(label) ?? 0,
-    before: before ? (before.get(label) ?? 0) : null,
-  }))
-}
-
 /** One row for many. */
 export function sumRow(rows: readonly Row[], named: Pick<Row, 'label' | 'page'>): Row {
   const before = rows.some((row) => row.before === null) ? null : sum(rows.map((row) => row.before ?? 0))

@@ -121,9 +121,11 @@ export const accountText = {
   sendPassword: 'Send password link',
   sent: 'Sent',
   resetPlanned: (iso: string) => `The second factor is reset on ${formatDate(iso)}, unless its owner stops it.`,
+  copyAsked: (iso: string) => `A copy of the data was asked for on ${formatDate(iso)}.`,
   open: {
     changeAddress: 'Change mail address…',
     resetFactor: 'Reset second factor…',
+    copy: 'Make a copy of the data…',
     close: 'Delete account…',
   },
 } as const
@@ -148,6 +150,11 @@ export const actionText = {
     title: (name: string) => `Change the mail address of ${name}`,
     submit: 'Change address',
     help: 'All sessions end. The new address gets a link to choose a password, and the old one a mail about the change.',
+  },
+  copy: {
+    title: (name: string) => `Make a copy of the data of ${name}`,
+    submit: 'Make the copy',
+    help: 'A mail tells the person when the copy is ready. It goes to the person, not to you.',
   },
   close: {
     title: (name: string) => `Delete the account of ${name}`,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { makeCopies } from '#features/accounts/server/actions/data-copy.ts'
 import { nameColumns } from '#features/accounts/server/actions/new-account.ts'
 import { denials } from '#features/moderation/messages.ts'
 import { suspend, writeTo } from '#features/moderation/server/public.ts'
@@ -40,6 +42,7 @@ const CALLS = [
   ['POST', '/api/people/ID/login-link/', undefined, 'admin'],
   ['DELETE', '/api/people/ID/sessions/', undefined, 'admin'],
   ['POST', '/api/people/ID/second-factor-reset/', { reason: 'Lost phone' }, 'admin'],
+  ['POST', '/api/people/ID/data/', undefined, 'admin'],
   ['DELETE', '/api/people/ID/', { posts: 'stay' }, 'admin'],
   ['POST', '/api/invitations/known/', { email: 'a@example.org' }, 'admin'],
   ['POST', '/api/invitations/', { email: 'a@example.org', role: 'editor' }, 'admin'],
@@ -272,4 +275,18 @@ test('a second factor is reset the next day, unless its owner stops it', async (
   expect((await subject.call('GET', '/api/editing/trash/')).status).toBe(401)
   expect(await person(admin, subject.id)).toMatchObject({ account: { second_factor_at: null, factor_reset_at: null } })
   expect((await subjectsTo(subject)).at(-1)).toContain('Set up your second factor')
+})
+
+test('a copy of the data that an administrator asks for goes to the member alone, and into the log', async () => {
+  const owner = await named('Halima', 'Juma')
+  const { status, body } = await admin.call('POST', `/api/people/${owner.id}/data/`)
+  expect([status, body]).toMatchObject([200, { account: { copy_asked_at: expect.any(String) } }])
+  await makeCopies(site.context, PERSONAL_DATA_PROVIDERS)
+  expect(await subjectsTo(owner)).toContainEqual(expect.stringContaining('Your data is ready'))
+  expect(JSON.stringify(await subjectsTo(admin))).not.toContain('Your data')
+  expect((await owner.call('GET', '/api/auth/user/data/')).body).toMatchObject({ download: expect.any(String) })
+  expect(JSON.stringify(await person(admin, owner.id))).not.toContain('archive')
+  expect((await admin.call('GET', '/api/editing/audit/?action=data-asked&search=halima')).body).toMatchObject({
+    results: [{ title: 'Halima Juma', by: { id: admin.id } }],
+  })
 })

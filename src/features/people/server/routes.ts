@@ -33,6 +33,7 @@ export function peopleRoutes(providers: readonly PersonalDataProvider[]): Served
     serve(calls.sendLoginLink, actions.sendPersonLink),
     serve(calls.endPersonSessions, actions.endPersonSessions),
     serve(calls.resetFactor, actions.resetFactor),
+    serve(calls.askPersonData, actions.askPersonData),
     serve(calls.closePerson, actions.closePerson),
     serve(calls.keepFactor, keepFactor),
     serve(calls.findKnown, invitations.findKnown),

@@ -1,4 +1,4 @@
-import { formatCount, formatLocalDate, formatLocalDay } from '#core/format.ts'
+import { formatClock, formatCount, formatLocalDate, formatLocalDay } from '#core/format.ts'
 
 const SECONDS = { one: 'second', other: 'seconds' }
 const THINGS = { one: 'thing to do', other: 'things to do' }
@@ -9,6 +9,8 @@ export const siteText = {
   health: 'Health',
   nameAndContact: 'Name and contact',
   noContact: 'No contact address',
+  sendTest: 'Send a test mail',
+  testSent: (email: string, at: string) => `Test sent to ${email} at ${formatClock(at)}.`,
   nameHint: 'Stands on every page, in every mail and in shared links',
   topics: 'Forum topics',
   members: 'Members and survey',
@@ -55,6 +57,8 @@ export const topicText = {
   editTopic: 'Edit topic',
   name: 'Name',
   noContact: 'No contact address',
+  sendTest: 'Send a test mail',
+  testSent: (email: string, at: string) => `Test sent to ${email} at ${formatClock(at)}.`,
   nameHint: (count: string) => `${count}. Links keep working when the name changes.`,
   add: 'Add',
   cancel: 'Cancel',

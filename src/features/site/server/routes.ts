@@ -5,8 +5,9 @@ import { type AuditAction, TOPIC_KIND, topicKindName } from '#features/editing/m
 import { recordAudit } from '#features/editing/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
+import { queueMail } from '#platform/mail/mail.ts'
 import * as calls from '../contract.ts'
-import { logText } from '../messages.ts'
+import { contactText, logText } from '../messages.ts'
 import { healthRows } from './health.ts'
 import type { HealthFacts } from './health-facts.ts'
 import { changeSettings, getSettings } from './settings.ts'
@@ -44,4 +45,10 @@ export const siteRoutes = (readHealth: ReadHealth): Served[] => [
   ),
   serve(calls.getSettings, getSettings),
   serve(calls.changeSettings, changeSettings),
+  serve(calls.sendTestMail, ({ input: { email: recipient }, now, commit }) =>
+    commit(async (tx) => {
+      await queueMail(tx, { kind: 'contact-test', recipient, data: {} }, now)
+      return { detail: contactText.sent }
+    }),
+  ),
 ]

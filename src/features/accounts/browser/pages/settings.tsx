@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { User } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
@@ -71,7 +72,7 @@ function Sections({ user }: { user: User }) {
   )
 }
 
-const SecondFactorSettings = lazy(() => import('../settings/second-factor/SecondFactorSettings.tsx'))
+const SecondFactorSettings = lazyPart(() => import('../settings/second-factor/SecondFactorSettings.tsx'))
 
 /** Only staff load its code. */
 function SecondFactorSection({ user }: { user: User }) {

@@ -1,9 +1,10 @@
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { Avatar } from '#ui/elements/Avatar.tsx'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { formErrorOf } from '#ui/form/form-error.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
 import { pageText, responseText } from '../../messages.ts'
@@ -11,7 +12,7 @@ import { PHOTO_BYTES } from '../../rules.ts'
 import { SavedNote, useSaved } from './SavedNote.tsx'
 import { useWithLogin } from './use-with-login.ts'
 
-const PhotoCrop = lazy(() => import('./photo-crop/PhotoCrop.tsx').then(({ PhotoCrop: Crop }) => ({ default: Crop })))
+const PhotoCrop = lazyPart(async () => ({ default: (await import('./photo-crop/PhotoCrop.tsx')).PhotoCrop }))
 
 const text = pageText.settings
 const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg']

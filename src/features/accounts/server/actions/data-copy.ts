@@ -2,7 +2,7 @@ import { text as collect } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { urlOf } from '#core/client.ts'
 import { AppError, orNotFound } from '#core/errors.ts'
-import type { Db } from '#platform/database/schema.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
 import { deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { fileKeyOf } from '#platform/files/file-key.ts'
 import { filesById } from '#platform/files/queries.ts'
@@ -28,24 +28,22 @@ const LINK_MS = 60 * 60_000
 const PURPOSE = 'data-copy'
 const NAMES = { archive: 'my-data.zip', data: 'my-data.json' }
 
-/** Asks for a copy. A copy that is being made is not begun again; one from before is replaced. */
-export const askDataCopy: Handler<typeof calls.askUserData> = async (call) => {
-  const { db, context, member, now, commit } = call
-  const asked = { asked_at: now.toISOString(), made_at: null, sha256: '', size_bytes: 0, crc32: 0 }
-  let replaced = ''
-  const state = await commit(async (tx) => {
-    const before = await selectCopy(tx, member.id)
-    replaced = before?.sha256 ?? ''
-    if (before === undefined || before.made_at !== null)
-      await tx
-        .insertInto('data_copy')
-        .values({ account_id: member.id, ...asked })
-        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(asked))
-        .execute()
+export const askDataCopy: Handler<typeof calls.askUserData> = (call) =>
+  call.commit(async (tx) => {
+    await askCopy(tx, call.member.id, call.now)
     return findDataCopy(tx, call)
   })
-  if (replaced !== '') await deleteUnusedBytes(db, context.store, replaced)
-  return state
+
+/** A copy that is being made is not begun again. One from before ends now, and its bytes go when the new one is made. */
+export async function askCopy(tx: Tx, accountId: number, now: Date): Promise<void> {
+  const asked = { asked_at: now.toISOString(), made_at: null, size_bytes: 0, crc32: 0 }
+  await tx
+    .insertInto('data_copy')
+    .values({ account_id: accountId, sha256: '', ...asked })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(asked).where('data_copy.made_at', 'is not', null),
+    )
+    .execute()
 }
 
 /** The state of a member's copy, for the settings. */
@@ -99,9 +97,13 @@ export async function makeCopies(
   { database: { db }, store }: Stores,
   providers: readonly PersonalDataProvider[],
 ): Promise<void> {
-  const waiting = await db.selectFrom('data_copy').select('account_id').where('made_at', 'is', null).execute()
-  const ids = waiting.map(({ account_id }) => account_id)
-  for (const { id: account_id, email, first_name: name } of (await membersById(db, ids)).values()) {
+  const waiting = await db
+    .selectFrom('data_copy')
+    .select(['account_id', 'sha256'])
+    .where('made_at', 'is', null)
+    .execute()
+  const replaced = new Map(waiting.map((row) => [row.account_id, row.sha256]))
+  for (const { id: account_id, email, first_name: name } of (await membersById(db, [...replaced.keys()])).values()) {
     const data = await listUserData(db, { id: account_id, secondFactor: false }, providers)
     const bytes = Buffer.from(await collect(jsonParts(data)))
     const sha256 = fileKeyOf(bytes)
@@ -116,6 +118,8 @@ export async function makeCopies(
         .execute()
       await queueMail(tx, { kind: 'data-copy', recipient: email, data: { name } }, now)
     })
+    const before = replaced.get(account_id)
+    if (before && before !== sha256) await deleteUnusedBytes(db, store, before)
   }
 }
 

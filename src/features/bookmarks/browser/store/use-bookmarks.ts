@@ -3,8 +3,10 @@ import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { type Bookmarks, bookmarksStore } from './bookmarks-store.ts'
 
+const load = () => import('./sync.ts')
+
 export function startSync(): void {
-  import('./sync.ts').then(
+  load().then(
     ({ followViewer }) => followViewer(),
     () => bookmarksStore.set({ ...bookmarksStore.get(), failed: true }),
   )

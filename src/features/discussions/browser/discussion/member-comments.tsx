@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { reloadPage } from '#ui/page/reload-page.ts'
 import { Note } from '#ui/status/Note.tsx'
 import { text } from './messages.ts'
@@ -11,19 +11,9 @@ export function preloadMemberComments(): void {
   load().catch(() => undefined)
 }
 
-/** If the script cannot be loaded, the page stays and shows the fallback. */
-function lazyPart(name: keyof Awaited<ReturnType<typeof load>>, Fallback: () => ReactNode) {
-  return lazy(() =>
-    load().then(
-      (module): { default: () => ReactNode } => ({ default: module[name] }),
-      () => ({ default: Fallback }),
-    ),
-  )
-}
-
-export const CommentComposer = lazyPart('CommentComposer', ComposerMissing)
-export const PendingComments = lazyPart('PendingComments', () => null)
-export const DiscussionDialogs = lazyPart('DiscussionDialogs', () => null)
+export const CommentComposer = lazyPart(async () => ({ default: (await load()).CommentComposer }), ComposerMissing)
+export const PendingComments = lazyPart(async () => ({ default: (await load()).PendingComments }), nothing)
+export const DiscussionDialogs = lazyPart(async () => ({ default: (await load()).DiscussionDialogs }), nothing)
 
 function ComposerMissing() {
   return (
@@ -34,4 +24,8 @@ function ComposerMissing() {
       </button>
     </Note>
   )
+}
+
+function nothing() {
+  return null
 }

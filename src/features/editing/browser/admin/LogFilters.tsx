@@ -62,7 +62,7 @@ function startOf(day: string, later: number): string | undefined {
 /** Words, person, kind of content, action and days. They are in the address, so a view of the log can be shared. */
 export function LogFilters({ filter }: { filter: LogFilter }) {
   const loaded = useLoaded(useCallback((api) => editing.getAuditFilters(api), []))
-  const { people, kinds } = loaded.state === 'loaded' ? loaded.data : { people: [], kinds: [] }
+  const { people, kinds, actions } = loaded.state === 'loaded' ? loaded.data : { people: [], kinds: [], actions: [] }
   const { search, by, kind, action, from, until } = filter
   const isFiltered = [by, kind, action, from, until].some((value) => value !== '')
   return (
@@ -89,7 +89,12 @@ export function LogFilters({ filter }: { filter: LogFilter }) {
             value={kind}
             options={kinds.map((option) => [option.kind, option.name])}
           />
-          <Options label={text.action} name="action" value={action} options={Object.entries(auditActions)} />
+          <Options
+            label={text.action}
+            name="action"
+            value={action}
+            options={actions.map((option) => [option, auditActions[option]])}
+          />
           <Field label={text.from} name="from" type="date" defaultValue={from} />
           <Field label={text.until} name="until" type="date" defaultValue={until} />
           <p className="row">

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { useReload } from '../admin/LoadedContent.tsx'
 import { versionsPath } from '../admin/versions-path.ts'
 import { EditIcon } from '../sheet/EditIcon.tsx'
@@ -16,7 +17,7 @@ import { allDrafts, currentKey, elsewhere, flushDrafts, hasDraft, idOf, isChange
 import { type Notice, notice, undoAction } from './EntryActions.tsx'
 import { barText as words } from './messages.ts'
 
-const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
+const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'))
 
 /** The entries that the open dialog publishes, also when the page shows others. */
 interface Publishing {

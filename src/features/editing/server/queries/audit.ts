@@ -1,16 +1,17 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AnyEditable } from '#content/server/editable.ts'
 import type { QueryOf } from '#core/endpoint.ts'
 import { compareNames } from '#core/format.ts'
 import type { Role } from '#core/roles.ts'
 import { inChunks } from '#platform/database/in-chunks.ts'
-import type { Db } from '#platform/database/schema.ts'
+import type { Db, Tables } from '#platform/database/schema.ts'
 import { fold } from '#platform/search/fold.ts'
 import { getTextIndex } from '#platform/search/get-text-index.ts'
 import { wordsOf } from '#platform/search/words.ts'
 import type * as calls from '../../contract.ts'
 import {
   type AuditAction,
+  auditActionsOf,
   DECISION_KIND,
   decisionKindName,
   FILE_KIND,
@@ -39,11 +40,16 @@ export async function listAudit(
 ): Promise<{ count: number; results: calls.AuditItem[] }> {
   const rows = matching(db, editables, filter, role)
   const { count } = await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const found = await rows
-    .select(['id', 'at', 'account_id', 'action', 'kind', 'entry', 'title', 'detail', 'member_id'])
+  const ids = filter.kind === PERSON_KIND ? rowsAboutPeople(rows.select('id')) : rows.select('id')
+  const ofPage = ids
     .orderBy('id', 'desc')
     .limit(page_size)
     .offset((page - 1) * page_size)
+  const found = await db
+    .selectFrom('audit_entry')
+    .select(['id', 'at', 'account_id', 'action', 'kind', 'entry', 'title', 'detail', 'member_id'])
+    .where('id', 'in', ofPage)
+    .orderBy('id', 'desc')
     .execute()
   const personIds = found.flatMap((row) => [row.account_id, row.member_id])
   const editors = await editorsById(db, personIds)
@@ -58,6 +64,12 @@ export async function listAudit(
 
 /** What only administrators see, and what moderators see too. The filter of the log has one name for both. */
 const ABOUT_PEOPLE = [PERSON_KIND, DECISION_KIND]
+
+/** Each kind has its order in an index. With both in one condition the database would sort all of them. */
+function rowsAboutPeople(ids: SelectQueryBuilder<Tables, 'audit_entry', { id: number }>) {
+  const ofKind = (kind: string) => ids.where('kind', '=', kind)
+  return ofKind(PERSON_KIND).unionAll(ofKind(DECISION_KIND))
+}
 
 function matching(
   db: Db,
@@ -116,6 +128,7 @@ export async function readAuditFilters(
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
     kinds: kinds.sort((a, b) => compareNames(a.name, b.name)),
+    actions: auditActionsOf(role),
   }
 }
 

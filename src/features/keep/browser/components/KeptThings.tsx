@@ -15,7 +15,7 @@ import { deviceName } from '../device.ts'
 import { keepStore } from '../store/keep-store.ts'
 import { remove, update } from '../store/keeper.ts'
 import type { Choice, KeptThing } from '../store/kept-things.ts'
-import { contentsOf, contentsOfFile, newerOf, sizeOf } from '../store/plan.ts'
+import { contentsOf, contentsOfFile, newerOf, pdfOf, sizeOf } from '../store/plan.ts'
 import KeepLine from './KeepLine.tsx'
 import './kept-things.css'
 
@@ -140,10 +140,6 @@ function KeptRow({ file, choice }: { file: KeptFile; choice: Choice }) {
       view={pdf ? { plain: `${pdf}?view`, preview: key } : { saved: file.file.path }}
     />
   )
-}
-
-function pdfOf({ file, preview }: KeptFile): string | undefined {
-  return preview?.path ?? (file.media_type === 'application/pdf' ? file.path : undefined)
 }
 
 function factsOf(file: KeptFile, choice: Choice) {

@@ -107,6 +107,9 @@ export async function keepPages(manifest: KeepManifest, signal: AbortSignal): Pr
     const html = (await (await store.match(path))?.text()) ?? ''
     for (const [asset] of html.matchAll(ASSET)) assets.add(asset)
   }
+  // The parts in use on this page, which no page names.
+  for (const { name } of performance.getEntriesByType('resource'))
+    for (const [asset] of name.matchAll(ASSET)) assets.add(asset)
   await keepAssets(assets, signal)
 }
 

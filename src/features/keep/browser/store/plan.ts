@@ -7,6 +7,11 @@ export function contentsOfFile({ file, preview }: KeptFile, choice: Choice): Kep
   return choice === 'read' ? [preview] : [file, preview]
 }
 
+/** The path of a file's PDF; undefined without one. */
+export function pdfOf({ file, preview }: KeptFile): string | undefined {
+  return preview?.path ?? (file.media_type === 'application/pdf' ? file.path : undefined)
+}
+
 /** What a choice fetches, each address once, the smallest first. */
 export function contentsOf({ files }: KeepManifest, choice: Choice): KeptContent[] {
   const all = files.flatMap((file) => contentsOfFile(file, choice))

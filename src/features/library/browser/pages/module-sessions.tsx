@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
@@ -10,6 +10,7 @@ import { noBreak } from '#ui/elements/no-break.ts'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { FoldingSection, OpenAll } from '#ui/layout/FoldingSection.tsx'
 import { KeyFacts } from '#ui/layout/KeyFacts.tsx'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
@@ -28,7 +29,7 @@ import {
 } from '../components/ModuleFileRow.tsx'
 import { entryOf, moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 
-const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
+const ColorGuideDialog = lazyPart(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
 export function meta(args: MetaArgs) {
   return moduleMeta(args, text.tabs.sessions, '/sessions')

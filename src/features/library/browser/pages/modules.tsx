@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
@@ -12,6 +12,7 @@ import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { FilterList } from '#ui/search/FilterList.tsx'
@@ -33,7 +34,10 @@ import {
 import { NoModules } from '../components/NoModules.tsx'
 
 /** Readers get the tools on the page of a module. */
-const TrainingTools = lazy(() => import('../components/TrainingTools.tsx'))
+const TrainingTools = lazyPart(
+  () => import('../components/TrainingTools.tsx'),
+  () => null,
+)
 
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {

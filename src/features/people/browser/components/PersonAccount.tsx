@@ -25,7 +25,7 @@ interface PersonAccountProps {
 /** Role and account of a person, for administrators. */
 export function PersonAccount({ person, account, points, isOwn, onAction, onChanged }: PersonAccountProps) {
   const { id, verified_at, standing } = person
-  const { bookmarks, newsletter, second_factor_at, factor_reset_at } = account
+  const { bookmarks, newsletter, second_factor_at, factor_reset_at, copy_asked_at } = account
   const [isSent, setSent] = useState(false)
   const { isBusy, failure, run } = useTask()
   const send = async () => {
@@ -56,6 +56,8 @@ export function PersonAccount({ person, account, points, isOwn, onAction, onChan
       {failure && <p role="alert">{failure}</p>}
       {factor_reset_at !== null && <p>{accountText.resetPlanned(factor_reset_at)}</p>}
       {factor_reset_at === null && second_factor_at !== null && open('resetFactor', 'danger')}
+      {copy_asked_at !== null && <p>{accountText.copyAsked(copy_asked_at)}</p>}
+      {!isOwn && open('copy', 'line')}
       {!isOwn && open('close', 'danger')}
     </KeyFacts>
   )

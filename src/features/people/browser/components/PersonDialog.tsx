@@ -12,7 +12,9 @@ import { people } from '../client.ts'
 import { actionText, dialogText as text } from '../messages.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-export type PersonAction = Exclude<PersonDecision, 'lift'> | 'resetFactor' | 'changeAddress' | 'close'
+export type PersonAction = Exclude<PersonDecision, 'lift'> | 'resetFactor' | 'changeAddress' | 'copy' | 'close'
+
+const HARMLESS: readonly PersonAction[] = ['message', 'changeAddress', 'copy']
 
 interface PersonDialogProps {
   action: PersonAction
@@ -25,7 +27,7 @@ interface PersonDialogProps {
 export function PersonDialog({ action, person, onDone, onClose }: PersonDialogProps) {
   const name = `${person.first_name} ${person.last_name}`
   const { title, submit, help } = actionText[action]
-  const dialog = { title: title(name), submit, onClose, isDanger: action !== 'message' && action !== 'changeAddress' }
+  const dialog = { title: title(name), submit, onClose, isDanger: !HARMLESS.includes(action) }
   const sending = (send: (api: Transport, params: { id: number }) => Promise<Person>) =>
     send(memberTransport(), { id: person.id }).then(onDone)
   if (action === 'changeAddress')
@@ -38,6 +40,16 @@ export function PersonDialog({ action, person, onDone, onClose }: PersonDialogPr
         }
       >
         {(field) => <Field {...field('email')} label={text.address} help={help} type="email" autoComplete="off" />}
+      </FormDialog>
+    )
+  if (action === 'copy')
+    return (
+      <FormDialog
+        {...dialog}
+        fields={{}}
+        send={(_, idempotencyKey) => sending((api, params) => people.askPersonData(api, { params, idempotencyKey }))}
+      >
+        {() => <p>{help}</p>}
       </FormDialog>
     )
   if (action === 'close')

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fieldError, inputError, orNotFound } from '#core/errors.ts'
 import {
+  askCopy,
   changeMemberAddress,
   changeMemberRole,
   closeMember,
@@ -94,6 +95,9 @@ export const endPersonSessions: Handler<typeof calls.endPersonSessions> = (call)
   changeAccount(call, { action: 'sessions-ended', event: 'sessions_ended' }, (tx, { id }) =>
     endMemberSessions(tx, id, call.query.session, call.now),
   )
+
+export const askPersonData: Handler<typeof calls.askPersonData> = (call) =>
+  changeAccount(call, { action: 'data-asked', event: 'data_copy_asked' }, (tx, { id }) => askCopy(tx, id, call.now))
 
 export const closePerson: Handler<typeof calls.closePerson> = (call) =>
   changeAccount(call, { action: 'account-closed', event: 'account_deleted' }, async (tx, person) => {

@@ -25,12 +25,14 @@ export async function readPerson(db: Db, id: number, role: Role, now: Date): Pro
 async function readAccount(db: Db, { id, email }: { id: number; email: string }, now: Date) {
   const factor = db.selectFrom('second_factor').select('confirmed_at').where('account_id', '=', id)
   const reset = db.selectFrom('second_factor_reset').select('due_at').where('account_id', '=', id)
+  const copy = db.selectFrom('data_copy').select('asked_at').where('account_id', '=', id)
   const bookmarks = db.selectFrom('bookmark').innerJoin('bookmark_folder', 'bookmark_folder.id', 'folder_id')
   const subscriber = db.selectFrom('newsletter_subscriber').select('id').where('email', '=', email)
   return {
     sessions: await listSessions(db, { id, sessionId: '' }, now),
     second_factor_at: (await factor.executeTakeFirst())?.confirmed_at ?? null,
     factor_reset_at: (await reset.executeTakeFirst())?.due_at ?? null,
+    copy_asked_at: (await copy.executeTakeFirst())?.asked_at ?? null,
     bookmarks: await countRows(bookmarks.where('account_id', '=', id)),
     newsletter: (await subscriber.where('left_at', 'is', null).executeTakeFirst()) !== undefined,
   }

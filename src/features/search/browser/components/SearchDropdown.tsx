@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react'
+import { deviceName, type KeptHit, searchKept } from '#features/keep/browser/public.ts'
+import { FileBadge } from '#ui/files/FileBadge.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
+import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import type { SearchResult } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { Marks } from './Marks.tsx'
@@ -13,9 +17,44 @@ export default function SearchDropdown({ live }: { live: LiveSearch }) {
   return (
     <div className="search-dropdown" aria-live="polite">
       {live.state === 'searching' && <p>{text.searching}</p>}
-      {live.state === 'failed' && <p>{text.failed}</p>}
+      {live.state === 'failed' && <Kept query={live.query} />}
       {live.state === 'found' && <Results query={live.query} result={live.result} />}
     </div>
+  )
+}
+
+/** Without the server: what this device has by itself. */
+function Kept({ query }: { query: string }) {
+  const [hits, setHits] = useState<KeptHit[]>()
+  useEffect(() => {
+    searchKept(query, VISIBLE_HITS).then(setHits, () => undefined)
+  }, [query])
+  if (!hits?.length) return <p>{text.failed}</p>
+  return (
+    <>
+      <div className="search-dropdown-hits">
+        <p>
+          <b>{text.noNetwork}</b> {text.keptIsSearched(deviceName())}
+        </p>
+        <ul>
+          {hits.map(({ href, title, kind, facts }) => (
+            <li key={href}>
+              {/* Not a page of the router, whose data would come from the server. */}
+              <a href={href} className="kept-hit">
+                {kind && <FileBadge kind={kind} />}
+                <span dir="auto">
+                  {title}
+                  <small>{facts}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <a className="view-all" href={OFFLINE_PATH}>
+        {text.onDevice(deviceName())}
+      </a>
+    </>
   )
 }
 

@@ -1,13 +1,14 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { text } from '../../messages.ts'
 import { resultsUrl } from './results-url.ts'
 import { useLiveSearch } from './use-live-search.ts'
 
 const loadDropdown = () => import('./SearchDropdown.tsx')
-const SearchDropdown = lazy(loadDropdown)
+const SearchDropdown = lazyPart(loadDropdown)
 
 /**
  * The search of the header. It opens and sends its form without a script; with one it shows results while the reader types. The

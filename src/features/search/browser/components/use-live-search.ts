@@ -12,7 +12,7 @@ export const VISIBLE_HITS = 5
 export type LiveSearch =
   | { state: 'idle' }
   | { state: 'searching' }
-  | { state: 'failed' }
+  | { state: 'failed'; query: string }
   | { state: 'found'; query: string; result: SearchResult }
 
 /** Searches while the reader types. A new query aborts the request of the previous one. */
@@ -33,7 +33,7 @@ export function useLiveSearch(text: string): LiveSearch {
         })
         .then(
           (result) => setLive({ state: 'found', query, result }),
-          () => controller.signal.aborted || setLive({ state: 'failed' }),
+          () => controller.signal.aborted || setLive({ state: 'failed', query }),
         )
     }, DELAY_MS)
     return () => {

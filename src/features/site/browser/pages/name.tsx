@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { SITE_NAME } from '#core/site-name.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Loaded } from '#features/editing/browser/components/LoadedPage.tsx'
-import { adminMeta, requestEditMode } from '#features/editing/browser/public.ts'
+import { adminMeta, requestEditMode, useTask } from '#features/editing/browser/public.ts'
 import { content } from '#features/pages/browser/client.ts'
 import type { Shell } from '#features/pages/contract.ts'
 import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { Button } from '#ui/elements/Button.tsx'
 import { NAME_PAGE } from '../../paths.ts'
+import { site } from '../client.ts'
 import { siteText as text } from '../messages.ts'
 import { SitePage } from '../SitePage.tsx'
 
@@ -39,10 +42,29 @@ function Texts({ published }: { published: Shell }) {
       <EditRegion kind="page-contact" entry="contact" part="all">
         <p dir="auto">{shell.contact.email || text.noContact}</p>
       </EditRegion>
+      {shell.contact.email && <TestMail email={shell.contact.email} key={shell.contact.email} />}
       <EditRegion kind="page-footer" entry="footer" part="all">
         <p dir="auto">{shell.funder_statement}</p>
         <p dir="auto">{shell.copyright}</p>
       </EditRegion>
     </div>
+  )
+}
+
+/** Goes to the address of the draft, so that a new one can be tried before it is public. */
+function TestMail({ email }: { email: string }) {
+  const [sentAt, setSentAt] = useState<string>()
+  const { isBusy, failure, run } = useTask()
+  const send = async () => {
+    await site.sendTestMail(memberTransport(), { input: { email } })
+    setSentAt(new Date().toISOString())
+  }
+  return (
+    <p className="site-facts">
+      <Button size="small" busy={isBusy} onClick={() => void run(send, text.notDone)}>
+        {text.sendTest}
+      </Button>
+      <span role="status">{failure ?? (sentAt && text.testSent(email, sentAt))}</span>
+    </p>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
+import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import '#ui/layout/PageContents.css'
 import { materialsText as text } from '../../../messages.ts'
 import { ColorGuideRegion } from '../../components/ColorGuideRegion.tsx'
 import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './material-section.ts'
 
-const ColorGuideDialog = lazy(() => import('../../components/ColorGuideDialog.tsx'))
+const ColorGuideDialog = lazyPart(() => import('../../components/ColorGuideDialog.tsx'))
 
 /** Contents and colour guide: next to the files on wide screens, folded above them on phones. */
 export function MaterialsSide({ language, sections }: { language: MaterialLanguage; sections: MaterialSectionData[] }) {
