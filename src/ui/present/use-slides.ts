@@ -32,7 +32,7 @@ function parse(data: unknown): Slide[] | null {
 }
 
 function isSlide(value: unknown): value is Slide {
-  if (typeof value !== 'object' || value === null || !('title' in value) || !('notes' in value)) return false
-  const { title, notes } = value
-  return typeof title === 'string' && Array.isArray(notes) && notes.every((note) => typeof note === 'string')
+  return (
+    typeof value === 'object' && value !== null && 'title' in value && 'notes' in value && Array.isArray(value.notes)
+  )
 }

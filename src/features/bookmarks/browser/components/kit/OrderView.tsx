@@ -69,7 +69,12 @@ export function OrderView({ folder, run, onDone }: OrderViewProps) {
       <Button variant="primary" onClick={onDone}>
         {text.done}
       </Button>
-      <button type="button" className="bar-button kit-undo" aria-disabled={!undo || undefined} onClick={takeBack}>
+      <button
+        type="button"
+        className="button button-line bar-button"
+        aria-disabled={!undo || undefined}
+        onClick={takeBack}
+      >
         <Icon name="refresh" />
         {pageText.undo}
       </button>
