@@ -3,6 +3,7 @@ import { formatSize } from '#core/format.ts'
 import { SessionEnded } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { KeepManifest } from '../../contract.ts'
@@ -47,14 +48,21 @@ export default function KeepDialog({ subject, onClose }: { subject: KeepSubject;
       ) : error === undefined ? (
         <Skeleton label={text.reading} />
       ) : (
-        <ErrorNotice title={error instanceof SessionEnded ? text.cannotRead : text.failed} hint="" onRetry={load} />
+        <ErrorNotice title={reasonOf(error)} hint="" onRetry={load} />
       )}
     </Dialog>
   )
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'SecurityError') return text.refused
+  return error instanceof SessionEnded ? text.cannotRead : text.failed
+}
+
+/** @throws {DOMException} `SecurityError` where the browser allows no storage or no service worker: nothing would open later */
 async function readOffer(subject: KeepSubject): Promise<Offer> {
   await startKeeper()
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'all' })
   const [manifest, hasAll, free] = await Promise.all([readManifest(subject), hasEngine(), freeBytes()])
   return { manifest, engineBytes: hasAll ? 0 : ENGINE_BYTES, free }
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '#core/client.ts'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
-import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import type { KeepManifest } from '../../contract.ts'
 import { deleteUnneeded, keepContent, keepPages, keepSlides, listStored, showPages } from './contents.ts'
 import { NotThere } from './fetch-part.ts'
@@ -57,7 +56,6 @@ export async function keep(subject: KeepSubject, target: KeepManifest, choice: C
   const shortage = await findShortage({ key, target, choice })
   showShortage(shortage)
   if (shortage) return
-  void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'all' }).catch(() => undefined)
   // The browser may refuse: `OnThisDevice` says then that it may delete kept files.
   void navigator.storage?.persist?.()
   const thing: KeptThing = { ...subject, key, choice, target, kept: null, keptAt: null, newer: null, status: 'keeping' }
