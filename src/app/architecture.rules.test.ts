@@ -47,7 +47,7 @@ function offences(from: RegExp, to: RegExp, { typesToo = true } = {}) {
 
 /** The files of a feature that others may import: its calls, messages, policy, rules, components, and what it offers on purpose. */
 const PUBLIC_FILES =
-  /\/(contract|content-types|paths|messages|policy|rules)\.ts$|\/server\/(public|tables|editable|missed-searches|bookmarkable|personal-data|searchable|recent-changes|related-discussions)\.ts$|\/browser\/(client\.ts$|public\.ts$|uploads\.ts$|components\/|session\/)/
+  /\/(contract|content-types|paths|messages|policy|rules|target)\.ts$|\/server\/(public|tables|editable|missed-searches|bookmarkable|personal-data|searchable|recent-changes|related-discussions)\.ts$|\/browser\/(client\.ts$|public\.ts$|uploads\.ts$|components\/|session\/)/
 /** The names of `src/features`. The platform and the content store are layers below them. */
 const ORDER = FEATURES.map(({ name }) => name).filter((name) => name !== 'platform' && name !== 'content')
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]

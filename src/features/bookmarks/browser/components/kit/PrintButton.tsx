@@ -1,17 +1,15 @@
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text as uiText } from '#ui/messages.ts'
 import { useDialog } from '#ui/page/use-loaded.ts'
-import type { PrintPlan } from '../../../contract.ts'
 import { sheetText } from '../../../messages.ts'
+import type { PrintDialogProps } from './PrintDialog.tsx'
 
-export interface PrintProps {
-  name: string
+interface PrintButtonProps extends Pick<PrintDialogProps, 'name' | 'loadPlan'> {
   archive: string
-  loadPlan: () => Promise<PrintPlan>
 }
 
 /** Opens the dialog in which a reader chooses what to print. Without a script the link prints what is usual. */
-export function PrintButton({ archive, ...props }: PrintProps) {
+export function PrintButton({ archive, ...props }: PrintButtonProps) {
   const { opened, open, close, hasFailed } = useDialog(() => import('./PrintDialog.tsx'))
   const path = archive.replace('/archive/', '/print-set/')
   return (

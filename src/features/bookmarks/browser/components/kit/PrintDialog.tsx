@@ -10,13 +10,14 @@ import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { PrintPlan } from '../../../contract.ts'
 import { pageText, sheetText, kitText as text } from '../../../messages.ts'
 import { countSheets, MAX_PRINT_BYTES, MAX_PRINT_PAGES } from '../../../rules.ts'
-import type { PrintProps } from './PrintButton.tsx'
 import '#ui/form/choices.css'
 import './kit-dialogs.css'
 
 const pagesOf = (pages: number) => formatCount(pages, { one: 'page', other: 'pages' })
 
-interface PrintDialogProps extends Omit<PrintProps, 'archive'> {
+export interface PrintDialogProps {
+  name: string
+  loadPlan: () => Promise<PrintPlan>
   path: string
   onClose: () => void
 }
