@@ -43,7 +43,7 @@ test('a file that was replaced since the download says so on this device, until 
   await (await all).path()
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('downloaded-files') ?? '[]'))
   await expect.poll(async () => (await stored()).length).toBeGreaterThan(3)
-  expect(await page.locator('.newer-line').count()).toBe(0)
+  expect(await page.locator('.status-box').count()).toBe(0)
   // What the device had got before an editor replaced the first two files.
   await page.evaluate(() => {
     const files = JSON.parse(localStorage.getItem('downloaded-files') ?? '[]')
@@ -60,7 +60,7 @@ test('a file that was replaced since the download says so on this device, until 
   const some = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download these 2 · / }).click()
   expect((await some).suggestedFilename()).toBe('Male condoms.zip')
-  await page.locator('.newer-line').waitFor({ state: 'detached' })
+  await page.locator('.status-box').waitFor({ state: 'detached' })
   expect(await page.locator('.file-newer').count()).toBe(0)
 })
 

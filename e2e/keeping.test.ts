@@ -218,6 +218,26 @@ test('without space nothing begins; when the space ends in the middle, what has 
   await kept(page)
 })
 
+for (const [name, refuse] of Object.entries({
+  'no service worker': () => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'))
+  },
+  'no storage': () => {
+    caches.open = () => Promise.reject(new DOMException('', 'SecurityError'))
+  },
+})) {
+  test(`a private window that allows ${name} fetches nothing and says so`, async () => {
+    const { page } = await openPhone()
+    await page.addInitScript(refuse)
+    const paths = fetchedFiles(page)
+    await page.goto(MODULE)
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByText('This window may keep nothing.').waitFor()
+    expect(await page.getByRole('button', { name: /^Keep · / }).count()).toBe(0)
+    expect(paths).toEqual([])
+  })
+}
+
 test('a file that was replaced meanwhile is never called kept; the new list of the site is', async () => {
   const { page, network } = await openPhone()
   const [broken] = manifest.files

@@ -124,7 +124,7 @@ test('by keyboard and clicker: every key, the time, black, and a slide that has 
   await press(['5'], 'Go to 5')
   await press(['Enter'], '5 of 6')
   await page.getByText('Slide 5: Where').waitFor()
-  await page.getByText(/^On its way, 0 of \d+ kB$/).waitFor()
+  await page.getByText(/^Loading, 0 of \d+ kB$/).waitFor()
   release()
   await drawn(page, 5)
   await press(['End'], '6 of 6')

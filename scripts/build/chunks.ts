@@ -30,8 +30,12 @@ export const CHUNKS = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper/,
   },
   { name: (id: ModuleId, context: Context) => (isOnEveryPage(id, context) ? 'shared' : null), test: /[\\/]src[\\/]/ },
-  // Only edit mode has content types.
-  { name: 'ui', test: /[\\/]src[\\/](ui|core)[\\/](?!content-)/, minShareCount: 4 },
+  // Only edit mode has content types. Dialogs load with a press.
+  {
+    name: 'ui',
+    test: /[\\/]src[\\/](ui|core)[\\/](?!content-|share[\\/](messages|use-copy)|form[\\/]choices|elements[\\/]text-button)/,
+    minShareCount: 4,
+  },
   // What a login needs, as one file.
   { name: 'login', test: /[\\/]features[\\/]accounts[\\/]([\w-]+|browser[\\/](client|components[\\/](LoginForm|Resend\w+)))\.ts/ },
 ]

@@ -2,6 +2,7 @@
 export const text = {
   breadcrumbs: 'Breadcrumbs',
   close: 'Close',
+  cancel: 'Cancel',
   tryAgain: 'Try again',
   previous: 'Previous',
   next: 'Next',

@@ -1,4 +1,4 @@
-import { listSaved, OFFLINE_PATH, STORES } from '#ui/offline/stores.ts'
+import { OFFLINE_PATH, STORES } from '#ui/offline/stores.ts'
 
 const ASSETS = '/assets/'
 
@@ -39,9 +39,10 @@ export async function readAsset(request: Request): Promise<Response> {
 
 /** Keeps the assets of this version and those that saved and kept pages of older versions need. */
 export async function removeOldAssets(): Promise<void> {
-  const pages = [...(await listSaved(STORES.pages)), ...(await listSaved(STORES.keptPages))]
-  const texts = await Promise.all(pages.map(({ saved }) => saved.text()))
-  const needed = new Set([...CORE, OFFLINE_PATH, ...texts.flatMap((text) => text.match(ASSET) ?? [])])
+  const needed = new Set([...CORE, OFFLINE_PATH])
+  for (const name of [STORES.pages, STORES.keptPages])
+    for (const page of await (await caches.open(name)).matchAll())
+      for (const path of (await page.text()).match(ASSET) ?? []) needed.add(path)
   const store = await caches.open(STORES.assets)
   const isNeeded = (path: string) => needed.has(path) || path.startsWith(PDF_ENGINE)
   const old = (await store.keys()).filter(({ url }) => !isNeeded(new URL(url).pathname))

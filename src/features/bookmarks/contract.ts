@@ -18,11 +18,9 @@ import {
 } from './schemas.ts'
 
 export {
-  BOOKMARK_TYPES,
   BookmarkArchive,
   BookmarkFolder,
   BookmarkItem,
-  type BookmarkType,
   FolderLink,
   PrintPlan,
   SharedKit,
@@ -38,7 +36,6 @@ declare module '#core/endpoint.ts' {
 const endpoint = defineEndpoints({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
 const FolderParams = z.object({ folder: idParam })
-/** What the calls about one folder share. */
 const ofFolder = { may: 'member', params: FolderParams, errors: ['not_found'] } as const
 const folderName = ruled(FOLDER_NAME_FIELD)
 
@@ -138,7 +135,11 @@ export const unshareFolder = endpoint(paths.unshareFolder, {
 
 const linkParams = { expires: z.coerce.number<string | number>().int().min(0), signature: z.string() }
 
-const SignedFolder = z.object({ folder: idParam, ...linkParams })
+const ofSignedFolder = {
+  may: 'signed-link',
+  params: z.object({ folder: idParam, ...linkParams }),
+  errors: ['not_found'],
+} as const
 
 export const downloadAll = endpoint(paths.downloadAll, {
   summary: 'Download the documents of all bookmark folders, each once',
@@ -150,12 +151,10 @@ export const downloadAll = endpoint(paths.downloadAll, {
 })
 
 export const downloadFolder = endpoint(paths.downloadFolder, {
+  ...ofSignedFolder,
   summary: 'Download the documents of a bookmark folder',
   description: 'The URL is the field `download` of the folder.',
-  may: 'signed-link',
-  params: SignedFolder,
   output: { 200: Archive },
-  errors: ['not_found'],
 })
 
 const Pdf = z.string().meta({ description: 'A PDF', format: 'binary', contentMediaType: 'application/pdf' })
@@ -182,24 +181,20 @@ const printSet = {
 const printPlan = {
   summary: 'List what a print set can contain',
   output: { 200: z.object({ results: PrintPlan }) },
-  errors: ['not_found'],
 } as const
 
 export const printFolder = endpoint(paths.printFolder, {
+  ...ofSignedFolder,
   ...printSet,
   description: 'At most 300 pages and 30 MB. The URL is that of the archive, with `print-set` for `archive`.',
-  may: 'signed-link',
-  params: SignedFolder,
 })
 
 export const planFolderPrint = endpoint(paths.planFolderPrint, {
+  ...ofSignedFolder,
   ...printPlan,
   description: 'The URL is that of the archive, with `print-plan` for `archive`.',
-  may: 'signed-link',
-  params: SignedFolder,
 })
 
-/** What the calls about a share link have in common. */
 const ofKit = {
   params: z.object({ code: z.string().max(40) }),
   errors: ['not_found', 'link_off'],

@@ -12,10 +12,8 @@ export const fieldText = {
   },
 } as const
 
-/** What editors read before they delete something. */
 export const uses = { bookmarks: 'Bookmarks of members' } as const
 
-/** Sentences in the server's responses. */
 export const responseText = {
   defaultFolder: 'My bookmarks',
   all: 'All bookmarks',
@@ -35,7 +33,6 @@ export const responseText = {
   alreadySaved: 'Already in your folders',
 } as const
 
-/** Words of the sheets in archives and print sets. */
 export const sheetText = {
   contentsFile: '00 Contents.pdf',
   linksFile: '00 Links.txt',
@@ -123,7 +120,6 @@ export const pageText = {
   renameFolder: { title: 'Rename folder', label: 'Folder name', submit: 'Save', busy: 'Saving...' },
   renamed: (folder: string) => `The folder is now called ‘${folder}’`,
   deleteFolder: {
-    title: 'Delete folder',
     question: (folder: string, items: number) =>
       items === 0
         ? `Delete the empty folder ‘${folder}’?`
@@ -144,7 +140,6 @@ export const kitText = {
   inOrder: 'In this order',
   order: 'Order and notes',
   done: 'Done',
-  undo: 'Undo',
   undone: 'The last step is taken back',
   notUndone: 'Unable to take the last step back. Please try again',
   copies: 'Copies',
@@ -154,7 +149,6 @@ export const kitText = {
   moved: (place: number, all: number) => `Moved to place ${place} of ${all}`,
   remove: (title: string) => `Remove: ${title}`,
   removed: (title: string) => `${title} is removed`,
-  notRemoved: 'Unable to remove bookmark. Please try again',
   dragWide: 'Drag a row, or use the arrows.',
   dragNarrow: 'Use the arrows, or hold a row and drag it.',
   orderHint: 'Copies go on the cover sheet of the print set. People with the link see the notes.',
@@ -169,13 +163,10 @@ export const kitText = {
   nothing: 'Nothing in it yet',
   empty:
     'Put the files of one session here. Press Bookmark at a file or at a whole module and choose this folder. Then you can order them, note the copies, print the set and take it along.',
-  browse: pageText.browse,
   thisFolder: 'This folder',
   thisKit: 'This kit',
   downloadAll: 'Download All',
   gone: 'No longer on this site',
-  printSet: sheetText.printSet,
-  print: sheetText.print,
   printHint: 'For a printer or a copy shop. Untick what you do not need.',
   cover: 'Cover sheet: contents, pages, copies',
   loadingPlan: 'Counting pages',
@@ -198,8 +189,6 @@ export const kitText = {
   linkOff: 'The link is off',
   notEnded: 'Unable to turn the link off. Please try again',
   notShared: 'Unable to share. Please try again',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
   send: 'Send',
   sharedKit: 'Shared kit',
   sharedDescription: (titles: readonly string[]) => {

@@ -21,7 +21,6 @@ export const paths = {
   printKit: 'GET /api/training/kits/:code/print-set/',
 } as const
 
-/** The page that a share link opens. */
 export function kitPath(code: string): string {
   return `/k/${code}`
 }

@@ -14,7 +14,6 @@ export const MAX_ITEMS = 1000
 export const NOTE_FIELD = textField({ max: 80, like: /^\P{Cc}*$/u, clean: lineOf }, fieldText.note)
 export const MAX_COPIES = 999
 
-/** Limits of a print set. */
 export const MAX_PRINT_PAGES = 300
 export const MAX_PRINT_BYTES = 30 * 1000 ** 2
 

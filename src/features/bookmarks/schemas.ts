@@ -3,17 +3,9 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { idParam } from '#core/schemas.ts'
 import { responseText } from './messages.ts'
 import { MAX_COPIES } from './rules.ts'
+import { BOOKMARK_TYPES, type BookmarkType as Type } from './target.ts'
 
-export const BOOKMARK_TYPES = [
-  'module',
-  'module_session_plan',
-  'presentation_slides',
-  'evaluation_tools',
-  'handouts',
-  'references',
-] as const
 const BookmarkType = z.enum(BOOKMARK_TYPES)
-export type BookmarkType = z.infer<typeof BookmarkType>
 
 /** Further names that callers use for the types. */
 const ALIASES = {
@@ -23,7 +15,7 @@ const ALIASES = {
   evaluation_tool: 'evaluation_tools',
   handout: 'handouts',
   reference: 'references',
-} as const satisfies Record<string, BookmarkType>
+} as const satisfies Record<string, Type>
 const Alias = z.enum([
   'modules',
   'module_session_plans',
@@ -34,7 +26,6 @@ const Alias = z.enum([
 ] satisfies (keyof typeof ALIASES)[])
 const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], responseText.unknownType)
 
-/** What a bookmark points at. */
 export const Target = z.object({ type: TypeOrAlias, id: idParam })
 
 export const copies = z
@@ -80,7 +71,6 @@ export const archiveFields = {
   }),
 }
 
-/** The archive of a folder or of all of them. */
 export const BookmarkArchive = z.object(archiveFields).meta({ id: 'BookmarkArchive' })
 export type BookmarkArchive = z.infer<typeof BookmarkArchive>
 

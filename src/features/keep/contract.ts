@@ -34,7 +34,6 @@ const KeptFile = z
   .meta({ id: 'KeptFile' })
 export type KeptFile = z.infer<typeof KeptFile>
 
-/** All that a device stores of a module or a folder. */
 export const KeepManifest = z
   .object({
     id: z.int(),

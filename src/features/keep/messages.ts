@@ -29,6 +29,7 @@ export const text = {
   keepSize: (size: string) => `Keep · ${size}`,
   failed: 'The sizes could not be fetched. Check your connection.',
   cannotRead: 'Only your own folders can be kept. Log in again.',
+  refused: 'This window may keep nothing. It is a private window, or the settings of the browser forbid it.',
   reading: 'Reading the sizes',
   files: 'Files',
   size: formatSize,
@@ -40,12 +41,12 @@ export const text = {
   rate: (bytes: number) => `${formatSize(bytes)}/s`,
   about: (seconds: number) => `about ${formatCount(seconds, { one: 'second', other: 'seconds' })}`,
   toGo: (bytes: number) => `${formatSize(bytes)} to go`,
-  stays: 'What has come stays.',
+  stays: 'Fetched files stay.',
   pause: 'Pause',
   goOn: 'Go on',
   stop: 'Stop',
-  stopQuestion: (count: number) => `Stop, and remove the ${files(count)} that have come?`,
-  stopUpdate: 'Stop the update? What is kept stays.',
+  stopQuestion: (count: number) => `Stop, and remove the ${files(count)} fetched so far?`,
+  stopUpdate: 'Stop the update? The kept files stay.',
   keptOn: (iso: string) => `K${keptOn(iso)}`,
   facts: (count: number, bytes: number, iso: string | null) =>
     [files(count), formatSize(bytes), iso && `k${keptOn(iso)}`].filter(Boolean).join(' · '),
@@ -55,7 +56,7 @@ export const text = {
   newerFacts: (count: number, bytes: number) =>
     count === 0 ? text.newer(0) : `${text.newer(count)}: ${formatSize(bytes)}`,
   newerHint: (count: number) =>
-    count === 0 ? 'What is kept still opens.' : `What is kept still opens. Only ${files(count)} will be fetched.`,
+    count === 0 ? 'The kept files still open.' : `The kept files still open. Only ${files(count)} will be fetched.`,
   waitsForNetwork: (count: number, bytes: number) =>
     `${text.newer(count)}. Update when there is a network: ${formatSize(bytes)}.`,
   inAll: (titles: string, bytes: number) => `${titles}. ${formatSize(bytes)} in all.`,
@@ -77,5 +78,4 @@ export const text = {
   remove: 'Remove',
   removeQuestion: (title: string, device: string, size: string) =>
     `Remove ${title} from this ${device}? ${size}. It stays on the site.`,
-  cancel: 'Cancel',
 } as const

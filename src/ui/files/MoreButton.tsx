@@ -1,27 +1,13 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
-import { reloadPage } from '../page/reload-page.ts'
-import type { FileMenuProps } from '../share/FileMenu.tsx'
+import { useDialog } from '../page/use-loaded.ts'
 import type { MenuFile } from './file-view.ts'
-
-const load = () => import('../share/FileMenu.tsx')
 
 /** Opens what can be done with a file besides viewing and downloading. Its code is loaded with the first press. */
 export function MoreButton({ file }: { file: MenuFile }) {
   const button = useRef<HTMLButtonElement>(null)
-  const [Menu, setMenu] = useState<ComponentType<FileMenuProps>>()
-  const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    // Loaded before rendering: if the network fails, the page must not.
-    load().then(
-      ({ FileMenu }) => {
-        setMenu(() => FileMenu)
-        setOpen(true)
-      },
-      () => void reloadPage(),
-    )
-  }
+  const { opened, open, close, hasFailed } = useDialog(() => import('../share/FileMenu.tsx'))
   return (
     <>
       <button
@@ -29,12 +15,12 @@ export function MoreButton({ file }: { file: MenuFile }) {
         type="button"
         className="icon-button file-more script-only"
         aria-label={text.moreOf(file.name)}
-        onClick={open}
+        onClick={() => open()}
       >
-        <Icon name="more" />
+        <Icon name={hasFailed ? 'refresh' : 'more'} />
         <Icon name="share" />
       </button>
-      {Menu && isOpen && <Menu file={file} button={button} onClose={() => setOpen(false)} />}
+      {opened && <opened.Dialog file={file} button={button} onClose={close} />}
     </>
   )
 }

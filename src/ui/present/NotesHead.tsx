@@ -15,7 +15,6 @@ interface NotesHeadProps {
   onSetTime: () => void
 }
 
-/** The title, the time, and whether slides and time go together. In sight with the notes alone. */
 export function NotesHead({ file, titleId, clock, slide, pages, onSetTime }: NotesHeadProps) {
   const { startedAt, minutes, elapsed } = clock
   return (

@@ -11,15 +11,12 @@ import { useRemembered } from './remembered.ts'
 import { SlideStage } from './SlideStage.tsx'
 import { SpeakerNotes } from './SpeakerNotes.tsx'
 import { useClock } from './use-clock.ts'
-import { useFullScreen } from './use-full-screen.ts'
 import { type PresentCommands, usePresentKeys } from './use-present-keys.ts'
-import { useRest } from './use-rest.ts'
+import { useFullScreen, useRest, useWakeLock } from './use-screen.ts'
 import { shownSlides, useSlides } from './use-slides.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 interface PresenterProps {
   file: PreviewFile
-  /** Address of its PDF. */
   url: string
   onClose: () => void
 }

@@ -6,7 +6,7 @@ const STEP = 1.2
 const [SMALLEST, LARGEST] = [-2, 5]
 
 interface SpeakerNotesProps {
-  /** Undefined on its way, null when the notes cannot be fetched. */
+  /** Undefined while the notes load, null when they cannot be fetched. */
   slide: Slide | null | undefined
 }
 

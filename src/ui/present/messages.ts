@@ -1,4 +1,3 @@
-/** Words of the view in which slides are presented. */
 export const text = {
   slides: 'Slides',
   previous: 'Previous slide',
@@ -7,8 +6,8 @@ export const text = {
   place: (slide: number, slides: number | null) => (slides === null ? String(slide) : `${slide} of ${slides}`),
   goTo: (digits: string) => `Go to ${digits}`,
   slideOf: (slide: number, title: string) => (title === '' ? `Slide ${slide}` : `Slide ${slide}: ${title}`),
-  onItsWay: (done: number, total: number) => `On its way, ${done} of ${total} kB`,
-  coming: 'On its way',
+  loading: (bytes: { done: number; total: number } | undefined) =>
+    bytes ? `Loading, ${Math.round(bytes.done / 1000)} of ${Math.round(bytes.total / 1000)} kB` : 'Loading',
   left: 'left',
   minutes: (minutes: number) => `${minutes} min`,
   overBy: (minutes: number) => `over by ${minutes} min`,

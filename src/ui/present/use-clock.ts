@@ -20,7 +20,6 @@ export interface Clock {
   stop: () => void
 }
 
-/** Counts down from the minutes of the session. */
 export function useClock(path: string): Clock {
   const [minutes, setMinutes] = useRemembered(`minutes:${path}`, USUAL_MINUTES)
   const [startedAt, setStartedAt] = useState<number | undefined>(Date.now)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Slide, slidesUrlOf } from '#core/slides.ts'
 
-/** Titles and notes of a file's slides: undefined on their way, null when they cannot be fetched. A network that is back fetches them. */
+/** Titles and notes of a file's slides: undefined while they load, null when they cannot be fetched. Tries again when the network is back. */
 export function useSlides(file: string): Slide[] | null | undefined {
   const [slides, setSlides] = useState<Slide[] | null>()
   useEffect(() => {

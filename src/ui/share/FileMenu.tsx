@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { Icon, type IconName } from '../elements/Icon.tsx'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { Icon } from '../elements/Icon.tsx'
 import { FileBadge } from '../files/FileBadge.tsx'
 import type { MenuFile } from '../files/file-view.ts'
 import { text as uiText } from '../messages.ts'
@@ -8,10 +8,10 @@ import { printDocument } from '../preview/print-document.ts'
 import { linkOf } from './file-link.ts'
 import cssUrl from './file-menu.css?url'
 import { text } from './messages.ts'
-import { CopyItem, LinkItem, ShareItem } from './ShareItems.tsx'
+import { CopyItem, Item, ShareItem } from './ShareItems.tsx'
 import { canShareFile } from './use-share-file.ts'
 
-export interface FileMenuProps {
+interface FileMenuProps {
   file: MenuFile
   /** The button that opened it; on wide screens the menu stands below it. */
   button: RefObject<HTMLElement | null>
@@ -21,7 +21,7 @@ export interface FileMenuProps {
 }
 
 /** What can be done with a file: a sheet on phones, below its button on wide screens. */
-export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMenuProps) {
+export default function FileMenu({ file, button, isShareOnly = false, onClose }: FileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const present = usePresent(file)
@@ -82,7 +82,11 @@ export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMen
             <ShareItem url={pdf} label={text.shareAsPdf} onShared={close} />
           )}
           {!isOwnShared && 'share' in navigator && (
-            <LinkItem url={link} title={name} label={text.shareLink[kind]} onShared={close} />
+            <Item
+              icon="link"
+              label={text.shareLink(kind)}
+              onClick={() => void navigator.share({ title: name, url: link }).then(close, () => undefined)}
+            />
           )}
           <CopyItem url={link} />
           <li className="wide-only">
@@ -111,23 +115,5 @@ export function FileMenu({ file, button, isShareOnly = false, onClose }: FileMen
         </ul>
       </div>
     </dialog>
-  )
-}
-
-interface ItemProps {
-  icon: IconName
-  label: ReactNode
-  className?: string
-  onClick: () => void
-}
-
-function Item({ icon, label, className, onClick }: ItemProps) {
-  return (
-    <li className={className}>
-      <button type="button" onClick={onClick}>
-        <Icon name={icon} />
-        <span>{label}</span>
-      </button>
-    </li>
   )
 }

@@ -1,9 +1,6 @@
-import { Suspense, startTransition, useState } from 'react'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
-import { lazyPart } from '../page/lazy-part.tsx'
-
-const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'))
+import { useDialog } from '../page/use-loaded.ts'
 
 interface ShareButtonProps {
   title: string
@@ -13,22 +10,20 @@ interface ShareButtonProps {
 
 /** Shares a page with the device's share sheet, or with a dialog where there is none. */
 export function ShareButton({ title, path, className = 'button button-line' }: ShareButtonProps) {
-  const [open, setOpen] = useState(false)
+  const { opened, open, close, hasFailed } = useDialog(() => import('./ShareDialog.tsx'))
   const share = async () => {
     const page = { title, url: location.origin + path }
-    if (!navigator.canShare?.(page)) return startTransition(() => setOpen(true))
+    if (!navigator.canShare?.(page)) return open()
     // Other errors than a closed sheet lead to the dialog.
-    await navigator.share(page).catch((error: unknown) => setOpen(!isCancelled(error)))
+    await navigator.share(page).catch((error: unknown) => isCancelled(error) || open())
   }
   return (
     <>
       <button type="button" className={`${className} script-only`} onClick={() => void share()}>
-        <Icon name="share" />
-        {text.share}
+        <Icon name={hasFailed ? 'refresh' : 'share'} />
+        {hasFailed ? text.needsConnection : text.share}
       </button>
-      <Suspense>
-        {open && <ShareDialog title={title} url={location.origin + path} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {opened && <opened.Dialog title={title} url={location.origin + path} onClose={close} />}
     </>
   )
 }

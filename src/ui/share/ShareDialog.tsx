@@ -38,13 +38,9 @@ function CopyLink({ url }: { url: string }) {
   const [state, copy] = useCopyLink(url)
   if (state === 'refused') {
     return (
-      <input
-        className="share-address"
-        aria-label={text.link}
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <span className="field">
+        <input aria-label={text.link} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </span>
     )
   }
   return (

@@ -9,12 +9,9 @@ export const text = {
   fullScreen: 'Full screen, for the wall',
   shareFile: 'Share the file',
   shareAsPdf: 'Share as PDF',
-  shareLink: {
-    word: 'Share a link to the Word file',
-    powerpoint: 'Share a link to the PowerPoint file',
-    pdf: 'Share a link to the file',
-    document: 'Share a link to the file',
-    link: 'Share a link to the file',
+  shareLink: (kind: string) => {
+    const names: Readonly<Record<string, string>> = { word: 'Word ', powerpoint: 'PowerPoint ' }
+    return `Share a link to the ${names[kind] ?? ''}file`
   },
   apps: 'WhatsApp, Bluetooth and others',
   getting: 'Getting the file',

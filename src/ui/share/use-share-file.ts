@@ -58,7 +58,7 @@ export function useShareFile(url: string, onShared: () => void): [Sharing, press
   return [sharing, press]
 }
 
-/** `isHere`: it was on this device already. */
+/** @returns `isHere` for a file that this device already had */
 async function getBlob(
   url: string,
   signal: AbortSignal,
@@ -67,7 +67,7 @@ async function getBlob(
   const path = pathOf(url)
   const saved = 'caches' in globalThis && (await caches.match(path, { cacheName: STORES.files }))
   if (saved) return { blob: await saved.blob(), isHere: true }
-  // What is kept in another store comes from the service worker.
+  // The service worker answers with a kept file.
   const isHere = 'caches' in globalThis && (await caches.match(path)) !== undefined
   const { blob } = await fetchResumable(url, signal, ({ received, total }) => {
     if (total) onPercent(Math.floor((received / total) * 100))

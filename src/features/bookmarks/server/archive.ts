@@ -18,30 +18,41 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * The signed URL of a folder's archive, because a browser sends no token with a download. The URL stays the same for a
  * day (in UTC) and is valid for one day more, so that a download can be resumed.
  */
-export function archiveUrl(secret: Secret, folderId: number, now: Date): string {
-  const expires = expiresAt(now)
-  const signature = sign(secret, PURPOSE, [folderId, expires])
-  return urlOf(paths.downloadFolder, { params: { folder: folderId, expires, signature } })
+export function archiveUrl(secret: Secret, folder: number, now: Date): string {
+  return urlOf(paths.downloadFolder, { params: { folder, ...signed(secret, PURPOSE, folder, now) } })
 }
 
 /** As `archiveUrl`, of all folders of a member. */
 export function allArchiveUrl(secret: Secret, account: number, now: Date): string {
-  const expires = expiresAt(now)
-  const signature = sign(secret, PURPOSE_ALL, [account, expires])
-  return urlOf(paths.downloadAll, { params: { account, expires, signature } })
+  return urlOf(paths.downloadAll, { params: { account, ...signed(secret, PURPOSE_ALL, account, now) } })
 }
 
-function expiresAt(now: Date): number {
-  return (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
+function signed(secret: Secret, purpose: string, id: number, now: Date) {
+  const expires = (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
+  return { expires, signature: sign(secret, purpose, [id, expires]) }
+}
+
+type SignedCall<E extends typeof downloadAll | typeof downloadFolder> = Pick<
+  Call<E>,
+  'db' | 'context' | 'params' | 'now'
+>
+
+function isValid(
+  { context, params, now }: SignedCall<typeof downloadAll | typeof downloadFolder>,
+  purpose: string,
+  id: number,
+) {
+  const { expires, signature } = params
+  return isSigned(context.secret, purpose, [id, expires], signature) && now.getTime() < expires
 }
 
 /** 'All bookmarks.zip'. @throws {AppError} `not_found` for an expired URL or a wrong signature */
 export async function allArchive(
-  { db, context, params, now }: Pick<Call<typeof downloadAll>, 'db' | 'context' | 'params' | 'now'>,
+  call: SignedCall<typeof downloadAll>,
   bookmarkable: Bookmarkable,
 ): Promise<ArchiveResponse> {
-  const isValid = isSigned(context.secret, PURPOSE_ALL, [params.account, params.expires], params.signature)
-  const folders = isValid && now.getTime() < params.expires ? await listFolderRows(db, params.account) : []
+  const { db, params } = call
+  const folders = isValid(call, PURPOSE_ALL, params.account) ? await listFolderRows(db, params.account) : []
   if (folders.length === 0) throw new AppError('not_found')
   const ids = folders.map(({ id }) => id)
   const inFolder = Map.groupBy(await listBookmarks(db, ids), ({ folderId }) => folderId)
@@ -51,15 +62,9 @@ export async function allArchive(
 }
 
 /** The folder of a signed URL. @throws {AppError} `not_found` for an expired URL or a wrong signature */
-export async function findSigned({
-  db,
-  context,
-  params,
-  now,
-}: Pick<Call<typeof downloadFolder>, 'db' | 'context' | 'params' | 'now'>): Promise<FolderRow> {
-  const isValid = isSigned(context.secret, PURPOSE, [params.folder, params.expires], params.signature)
-  const folder = isValid && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
-  return orNotFound(folder)
+export async function findSigned(call: SignedCall<typeof downloadFolder>): Promise<FolderRow> {
+  const { folder } = call.params
+  return orNotFound(isValid(call, PURPOSE, folder) ? await findFolder(call.db, folder) : undefined)
 }
 
 /** The documents in the member's order, each once: a module and one of its files may both be bookmarked. */

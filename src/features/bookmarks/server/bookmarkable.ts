@@ -3,23 +3,12 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import type { BookmarkType } from '../contract.ts'
+import { type BookmarkTarget, targetKey } from '../target.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
     bookmarkable?: Bookmarkable
   }
-}
-
-/** What a bookmark points to: a module, or a file or link of one of its sections. It may have been deleted. */
-export interface BookmarkTarget {
-  type: BookmarkType
-  id: number
-}
-
-/** A key for maps, e.g. `handouts-12`. */
-export function targetKey({ type, id }: BookmarkTarget): string {
-  return `${type}-${id}`
 }
 
 /** A target as lists show it. */
@@ -63,4 +52,8 @@ export function getBookmarkable(features: readonly Feature[]): Bookmarkable {
   const bookmarkable = features.find((feature) => feature.bookmarkable)?.bookmarkable
   if (bookmarkable === undefined) throw new Error('No feature offers anything to bookmark')
   return bookmarkable
+}
+
+export function byTarget<T extends BookmarkTarget>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [targetKey(item), item]))
 }

@@ -3,7 +3,8 @@ import { formatCount } from '#core/format.ts'
 import { getKeepable, type KeepableFile } from '#features/keep/server/public.ts'
 import type { Feature } from '#platform/feature.ts'
 import { filesById } from '#platform/files/queries.ts'
-import { getBookmarkable, targetKey } from './bookmarkable.ts'
+import { targetKey } from '../target.ts'
+import { getBookmarkable } from './bookmarkable.ts'
 import { type BookmarkRow, listBookmarks, listFolderRows } from './queries/folders.ts'
 
 /** The documents of folders in the member's order, each once. A bookmarked module has all of its own. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/schema.ts'
-import type { BookmarkTarget } from './bookmarkable.ts'
+import type { BookmarkTarget } from '../target.ts'
 
 /** Stores the titles of targets that are being taken off the site, for the members who have bookmarked them. */
 export async function noteTakenOff(tx: Tx, targets: readonly (BookmarkTarget & { title: string })[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Intents } from '#features/accounts/server/public.ts'
-import { BOOKMARK_TYPES } from '../contract.ts'
-import type { Bookmarkable, BookmarkTarget } from './bookmarkable.ts'
+import { parseTarget } from '../target.ts'
+import type { Bookmarkable } from './bookmarkable.ts'
 import { lockFolders } from './queries/folders.ts'
 
 /** A guest who wanted to save something and signed up has it in the default folder, which is still empty. */
@@ -20,11 +20,4 @@ export function bookmarkIntents(bookmarkable: Bookmarkable): Intents {
       return true
     },
   }
-}
-
-/** `handouts-12`, as `targetKey` makes it. */
-function parseTarget(key: string): BookmarkTarget | undefined {
-  const [, name, id] = /^([a-z_]+)-(\d{1,9})$/.exec(key) ?? []
-  const type = BOOKMARK_TYPES.find((each) => each === name)
-  return type && { type, id: Number(id) }
 }

@@ -5,7 +5,6 @@ import type { ListedFile } from '#platform/files/queries.ts'
 declare module '#platform/feature.ts' {
   interface Feature {
     keepableModules?: ListKeepable
-    /** The folders of a member, all or one. */
     keepableFolders?(
       db: Db,
       only: { accountId: number; id?: number },
@@ -25,7 +24,6 @@ export interface KeepableFile {
   file: ListedFile
 }
 
-/** A module, or a folder of a member. */
 export interface Keepable {
   id: number
   title: string

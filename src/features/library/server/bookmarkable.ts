@@ -3,13 +3,8 @@ import { findLive, type LiveEntry, listLive } from '#content/server/live.ts'
 import { fileOrLinkOf } from '#core/content-files.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import type { FileOrLink } from '#core/file-fields.ts'
-import {
-  type Bookmarkable,
-  type BookmarkedDocuments,
-  type BookmarkedItem,
-  type BookmarkTarget,
-  targetKey,
-} from '#features/bookmarks/server/bookmarkable.ts'
+import type { Bookmarkable, BookmarkedDocuments, BookmarkedItem } from '#features/bookmarks/server/bookmarkable.ts'
+import { type BookmarkTarget, targetKey } from '#features/bookmarks/target.ts'
 import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'

@@ -13,7 +13,6 @@ import { guideTitle } from '../messages.ts'
 import type { ModuleValue } from '../present/module.ts'
 import { sectionOf } from './queries/module-documents.ts'
 
-/** What a follower can get mails about. */
 export type Followed = 'files' | 'discussions'
 
 /** So much later a mail is due: an editor often publishes several changes in a row. In ms. */
@@ -57,7 +56,6 @@ const DEFAULT = { files: true, discussions: false }
 
 interface NewFollow extends Record<Followed, boolean> {
   accountId: number
-  /** Of the module. */
   id: number
   now: Date
 }

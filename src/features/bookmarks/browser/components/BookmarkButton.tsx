@@ -1,17 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
-import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { type ReactNode, useRef } from 'react'
+import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
+import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
-import { lazyPart } from '#ui/page/lazy-part.tsx'
-import { reloadPage } from '#ui/page/reload-page.ts'
-import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
+import { useDialog } from '#ui/page/use-loaded.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
-import type { FlowStart } from './BookmarkFlow.tsx'
 import { buttonText } from './messages.ts'
-
-const load = () => import('./BookmarkFlow.tsx')
-const BookmarkFlow = lazyPart(load)
 
 interface BookmarkButtonProps {
   target: BookmarkTarget
@@ -39,30 +34,14 @@ export function BookmarkButton({
   const promptLogin = usePromptLogin()
   const bookmarked = useIsBookmarked(target)
   const button = useRef<HTMLButtonElement>(null)
-  const [flow, setFlow] = useState<{ presses: number; start: FlowStart }>({ presses: 0, start: 'choose' })
-  const [failed, setFailed] = useState(false)
-  const start = (start: FlowStart) => {
-    // Loaded before rendering: if the network fails, the page must not.
-    load().then(
-      () => {
-        setFailed(false)
-        setFlow(({ presses }) => ({ presses: presses + 1, start }))
-      },
-      () => (failed ? void reloadPage() : setFailed(true)),
-    )
-  }
+  const { opened, open, hasFailed } = useDialog(() => import('./BookmarkFlow.tsx'))
   const hash = `save-${targetKey(target)}`
-  const { state } = useViewer()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
-  useEffect(() => {
-    const returned = state === 'member' && button.current?.checkVisibility() && takeIntent(hash)
-    if (returned) start(returned === 'done' ? 'welcome' : 'save')
-  }, [state, hash])
+  useIntent(hash, (state) => button.current?.checkVisibility() && open(state === 'done' ? 'welcome' : 'save'))
   const press = () => {
-    if (currentViewer().state !== 'guest') start(bookmarked ? 'remove' : 'choose')
-    else promptLogin(() => start('save'), undefined, { hash, label: buttonText.thenSaved, title: name })
+    if (currentViewer().state !== 'guest') open(bookmarked ? 'remove' : 'choose')
+    else promptLogin(() => open('save'), undefined, { hash, label: buttonText.thenSaved, title: name })
   }
-  const again = failed ? buttonText.again : ''
+  const again = hasFailed ? buttonText.again : ''
   return (
     <>
       <button
@@ -73,15 +52,11 @@ export function BookmarkButton({
         aria-pressed={bookmarked}
         onClick={press}
       >
-        <Icon name={failed ? 'refresh' : bookmarked ? 'bookmark-filled' : 'bookmark'} />
+        <Icon name={hasFailed ? 'refresh' : bookmarked ? 'bookmark-filled' : 'bookmark'} />
         {bookmarked ? bookmarkedLabel : children}
         {of === undefined && again}
       </button>
-      {flow.presses > 0 && (
-        <Suspense>
-          <BookmarkFlow key={flow.presses} target={target} start={flow.start} button={button} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog key={opened.press} target={target} start={opened.start} button={button} />}
     </>
   )
 }

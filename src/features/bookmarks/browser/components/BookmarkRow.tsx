@@ -5,13 +5,13 @@ import { Link } from '#ui/navigation/Link.tsx'
 import type { BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { itemKey } from '../store/folders.ts'
+import '#ui/elements/text-button.css'
 
 interface BookmarkRowProps {
   item: BookmarkItem
   onRemove: () => void
 }
 
-/** A bookmarked module, document or link, with a button to remove it. */
 export function BookmarkRow({ item, onRemove }: BookmarkRowProps) {
   return (
     <li className="bookmark-row">
@@ -20,13 +20,19 @@ export function BookmarkRow({ item, onRemove }: BookmarkRowProps) {
       ) : (
         <DocumentRow document={item} previewKey={itemKey(item)} more={item.module.name} />
       )}
-      <div className="bookmark-tools">
-        <button type="button" className="remove-button" aria-label={`${text.remove} ${item.title}`} onClick={onRemove}>
-          <Icon name="close" />
-          {text.remove}
-        </button>
-      </div>
+      <RemoveButton title={item.title} onRemove={onRemove} />
     </li>
+  )
+}
+
+export function RemoveButton({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return (
+    <div className="bookmark-tools">
+      <button type="button" className="text-button" aria-label={`${text.remove} ${title}`} onClick={onRemove}>
+        <Icon name="close" />
+        {text.remove}
+      </button>
+    </div>
   )
 }
 

@@ -9,7 +9,6 @@ import './bookmarks-notice.css'
 /** How long a success stays, in ms. A failure stays until the member closes it. */
 const SUCCESS_MS = 8000
 
-/** Says at the bottom of the window how a change of bookmarks ended. */
 export function BookmarksNotice({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { formatCount } from '#core/format.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { Button } from '#ui/elements/Button.tsx'
+import { ConfirmDialog } from '#ui/elements/ConfirmDialog.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { previewsOf } from '#ui/files/document-view.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
@@ -9,13 +10,12 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import type { BookmarkArchive, BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
+import type { BookmarkTarget } from '../../target.ts'
 import { deleteFolder, removeBookmark } from '../store/actions.ts'
-import type { BookmarkTarget } from '../store/bookmarks-store.ts'
 import { allItems, countBookmarks, foldersWith, itemKey, takenOffIn, targetOf } from '../store/folders.ts'
 import { loadBookmarks } from '../store/sync.ts'
 import { BookmarkRow } from './BookmarkRow.tsx'
 import { BookmarksNotice } from './BookmarksNotice.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FolderNav } from './FolderNav.tsx'
 import { KitView } from './kit/KitView.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -26,7 +26,6 @@ type OpenDialog = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: Bookma
 
 interface BookmarksViewProps {
   folders: BookmarkFolder[]
-  /** Of all folders. */
   archive: BookmarkArchive | undefined
   isStale: boolean
 }
@@ -53,9 +52,10 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
     dismiss()
   }
   const takenOff = search === '' ? takenOffIn(folders) : []
+  // After the dialog has closed: what opened it is removed.
+  const focusHeading = () => setTimeout(() => heading.current?.focus())
   const remove = (target: BookmarkTarget) => {
     const ids = folder ? [folder.id] : foldersWith(folders, target).map(({ id }) => id)
-    setOpenDialog(undefined)
     void run({
       work: () => removeBookmark(ids, target),
       done: () => {
@@ -66,8 +66,8 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
     })
   }
   const removeFolder = (deleted: BookmarkFolder) => {
-    setOpenDialog(undefined)
     show(undefined)
+    focusHeading()
     void run({
       work: () => deleteFolder(deleted.id),
       done: () => ({ text: text.deleted(deleted.folder_name) }),
@@ -109,16 +109,17 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
               <AllActions archive={archive} folder={folders.find(({ is_default }) => is_default === 1)} onOpen={show} />
             </header>
             {all.length > 0 && (
-              <input
-                className="bookmarks-search"
-                type="search"
-                dir="auto"
-                aria-label={text.search}
-                placeholder={text.search}
-                value={search}
-                maxLength={200}
-                onChange={(event) => setSearch(event.target.value)}
-              />
+              <div className="field bookmarks-search">
+                <input
+                  type="search"
+                  dir="auto"
+                  aria-label={text.search}
+                  placeholder={text.search}
+                  value={search}
+                  maxLength={200}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
+              </div>
             )}
             {matches.length > 0 && (
               <ul className="file-rows">
@@ -149,19 +150,22 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
       />
       <ConfirmDialog
         {...text.deleteFolder}
-        subject={openDialog?.kind === 'delete' ? folder : undefined}
-        question={(each) => text.deleteFolder.question(each.folder_name, countBookmarks([each]))}
+        question={
+          openDialog?.kind === 'delete' && folder
+            ? text.deleteFolder.question(folder.folder_name, countBookmarks([folder]))
+            : undefined
+        }
         onClose={closeDialog('delete')}
-        onConfirm={removeFolder}
-        focusAfter={heading}
+        onConfirm={() => folder && removeFolder(folder)}
       />
       <ConfirmDialog
         {...text.removeBookmark}
-        subject={openDialog?.kind === 'remove' ? openDialog : undefined}
-        question={({ item }) => text.removeBookmark.fromAll(item.title)}
+        question={openDialog?.kind === 'remove' ? text.removeBookmark.fromAll(openDialog.item.title) : undefined}
         onClose={closeDialog('remove')}
-        onConfirm={({ item }) => remove(targetOf(item))}
-        focusAfter={heading}
+        onConfirm={() => {
+          if (openDialog?.kind === 'remove') remove(targetOf(openDialog.item))
+          focusHeading()
+        }}
       />
       <BookmarksNotice notice={notice} onClose={dismiss} />
       <Previews files={all.flatMap((item) => previewsOf(item, itemKey(item)))} />
@@ -174,7 +178,6 @@ function isDescribed({ title }: BookmarkItem): boolean {
   return title !== ''
 }
 
-/** Bookmarks whose title or module name contains the words, in any case; all for an empty search. */
 function filterItems(items: readonly BookmarkItem[], search: string): BookmarkItem[] {
   const words = search.trim().toLowerCase()
   return items.filter((item) => `${item.title}\n${item.module.name}`.toLowerCase().includes(words))
@@ -183,10 +186,10 @@ function filterItems(items: readonly BookmarkItem[], search: string): BookmarkIt
 function FolderActions({ onAsk }: { onAsk: (kind: 'rename' | 'delete') => void }) {
   return (
     <>
-      <button type="button" className="kit-text-button" onClick={() => onAsk('rename')}>
+      <button type="button" className="text-button" onClick={() => onAsk('rename')}>
         {text.rename}
       </button>
-      <button type="button" className="kit-text-button" onClick={() => onAsk('delete')}>
+      <button type="button" className="text-button" onClick={() => onAsk('delete')}>
         {text.delete}
       </button>
     </>
@@ -195,16 +198,14 @@ function FolderActions({ onAsk }: { onAsk: (kind: 'rename' | 'delete') => void }
 
 interface AllActionsProps {
   archive: BookmarkArchive | undefined
-  /** The default folder. */
   folder: BookmarkFolder | undefined
   onOpen: (id: number) => void
 }
 
-/** The archive of all bookmarks, and the way to the default folder, which has no filter. */
 function AllActions({ archive, folder, onOpen }: AllActionsProps) {
   const files = formatCount(archive?.files_count ?? 0, { one: 'file', other: 'files' })
   return (
-    <div className="folder-actions">
+    <div className="row">
       {archive?.download && (
         <DownloadLink
           className="button button-primary button-small"

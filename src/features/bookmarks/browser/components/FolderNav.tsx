@@ -6,7 +6,6 @@ import { NewFolderForm } from './NewFolderForm.tsx'
 
 interface FolderNavProps {
   folders: BookmarkFolder[]
-  /** Number of bookmarks in all folders. */
   total: number
   current: number | undefined
   onChoose: (id: number | undefined) => void
@@ -28,7 +27,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
           <li key={id ?? 'all'}>
             <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
               <bdi>{name}</bdi>
-              <span>{count}</span>
+              <span className="filter-count">{count}</span>
             </button>
           </li>
         ))}
@@ -41,7 +40,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
           }}
         />
       ) : (
-        <button type="button" className="link-button add-folder wide-only" onClick={() => setAdding(true)}>
+        <button type="button" className="text-button wide-only" onClick={() => setAdding(true)}>
           {text.save.addFolder}
         </button>
       )}

@@ -3,10 +3,10 @@ import { Field } from '#ui/form/Field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
-import { pageText, responseText } from '../../messages.ts'
+import { pageText } from '../../messages.ts'
 import { FOLDER_NAME_FIELD } from '../../rules.ts'
 import { createFolder } from '../store/actions.ts'
-import { asFieldError } from './as-field-error.ts'
+import { withReasons } from './with-reasons.ts'
 
 const text = pageText.save
 
@@ -14,8 +14,7 @@ export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolde
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }, idempotencyKey) => {
-      const folder = await createFolder(folder_name, idempotencyKey).catch(asFieldError(responseText.notCreated))
-      onCreated(folder)
+      onCreated(await createFolder(folder_name, idempotencyKey).catch(withReasons))
     },
   })
   return (

@@ -4,10 +4,10 @@ import { Field } from '#ui/form/Field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
-import { pageText, responseText } from '../../messages.ts'
+import { pageText } from '../../messages.ts'
 import { FOLDER_NAME_FIELD } from '../../rules.ts'
 import { renameFolder } from '../store/actions.ts'
-import { asFieldError } from './as-field-error.ts'
+import { withReasons } from './with-reasons.ts'
 
 const text = pageText.renameFolder
 
@@ -15,7 +15,6 @@ interface RenameDialogProps {
   folder: BookmarkFolder | undefined
   open: boolean
   onClose: () => void
-  /** Gets the sentence to announce. */
   onRenamed: (message: string) => void
 }
 
@@ -33,13 +32,13 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
   const form = useForm({
     fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }) => {
-      await renameFolder(folder.id, folder_name.trim()).catch(asFieldError(responseText.notRenamed))
+      await renameFolder(folder.id, folder_name.trim()).catch(withReasons)
       onRenamed(pageText.renamed(folder_name.trim()))
       onClose()
     },
   })
   return (
-    <form {...form.formProps} className="rename-form">
+    <form {...form.formProps} className="save-form">
       {form.message && <Alert kind="danger">{form.message}</Alert>}
       <Field
         label={text.label}
@@ -48,12 +47,12 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
         ref={select}
         {...form.field('folder_name')}
       />
-      <div className="folder-dialog-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{pageText.save.cancel}</Button>
         <Button variant="primary" type="submit" busy={form.busy} busyLabel={text.busy}>
           {text.submit}
         </Button>
-      </div>
+      </p>
     </form>
   )
 }

@@ -3,9 +3,7 @@ import { formatCount } from '#core/format.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
-import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import { Alert } from '#ui/status/Alert.tsx'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
@@ -14,7 +12,10 @@ import { pageText } from '../../messages.ts'
 import { itemsOf } from '../store/folders.ts'
 import { loadBookmarks } from '../store/sync.ts'
 import { useBookmarks } from '../store/use-bookmarks.ts'
+import { LoginFirst } from './LoginFirst.tsx'
 import { NewFolderForm } from './NewFolderForm.tsx'
+import '#ui/elements/text-button.css'
+import '#ui/form/choices.css'
 import './save-dialog.css'
 
 const text = pageText.save
@@ -24,7 +25,6 @@ interface SaveFormProps {
   onSave: (folder: BookmarkFolder) => void
 }
 
-/** Lets the member choose a folder for a new bookmark. */
 export function SaveDialog({ open, ...props }: SaveFormProps & { open: boolean }) {
   return (
     <Dialog open={open} onClose={props.onClose} title={text.title}>
@@ -36,17 +36,8 @@ export function SaveDialog({ open, ...props }: SaveFormProps & { open: boolean }
 function SaveForm({ onClose, onSave }: SaveFormProps) {
   const { folders, failed } = useBookmarks()
   const isGuest = useViewer().state === 'guest'
-  const promptLogin = usePromptLogin()
   if (folders) return <FolderForm folders={folders} onClose={onClose} onSave={onSave} />
-  if (isGuest)
-    return (
-      <div className="save-form">
-        <p>{pageText.loginFirst}</p>
-        <Button variant="primary" onClick={() => promptLogin()}>
-          {pageText.login}
-        </Button>
-      </div>
-    )
+  if (isGuest) return <LoginFirst />
   return (
     <div className="save-form">
       {failed ? (
@@ -54,9 +45,9 @@ function SaveForm({ onClose, onSave }: SaveFormProps) {
       ) : (
         <Skeleton label={text.loading} />
       )}
-      <div className="save-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
-      </div>
+      </p>
     </div>
   )
 }
@@ -66,14 +57,12 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
   const [chosenId, setChosenId] = useState<number>()
   const [added, setAdded] = useState<BookmarkFolder>()
   const [isAdding, setAdding] = useState(false)
-  const [failed, setFailed] = useState(false)
   const chosen = folders.find(({ id }) => id === chosenId) ?? folders.find((folder) => folder.is_default === 1)
   useEffect(() => {
     if (added) document.getElementById(`${formId}-${added.id}`)?.focus()
   }, [added, formId])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setFailed(chosen === undefined)
     if (chosen) onSave(chosen)
   }
   const choose = (folder: BookmarkFolder) => {
@@ -83,9 +72,8 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
   }
   return (
     <div className="save-form">
-      {failed && <Alert kind="danger">{text.notSaved}</Alert>}
       <form id={formId} onSubmit={submit} method="post">
-        <fieldset className="folder-picks">
+        <fieldset className="choices folder-picks">
           <legend className="visually-hidden">{text.folders}</legend>
           {folders.map((folder) => (
             <label key={folder.id}>
@@ -105,23 +93,23 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
       {isAdding ? (
         <NewFolderForm onCreated={choose} />
       ) : (
-        <button type="button" className="link-button add-folder" onClick={() => setAdding(true)}>
+        <button type="button" className="text-button" onClick={() => setAdding(true)}>
           {text.addFolder}
         </button>
       )}
       <LiveRegion>{added && text.created(added.folder_name)}</LiveRegion>
-      <p className="save-note">
+      <p className="quiet">
         {text.note}
         <Link to="/user/bookmarks" onClick={onClose}>
           {text.profile}
         </Link>
       </p>
-      <div className="save-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button variant="primary" type="submit" form={formId}>
           {text.submit}
         </Button>
-      </div>
+      </p>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Icon } from '#ui/elements/Icon.tsx'
 import { pageText as text } from '../../messages.ts'
-import { targetKey } from '../store/bookmarks-store.ts'
+import { targetKey } from '../../target.ts'
 import type { TakenOff } from '../store/folders.ts'
+import { RemoveButton } from './BookmarkRow.tsx'
 
-/** Bookmarks of content that is off the site. The member can remove each line. */
 export function TakenOffRows({ items, onRemove }: { items: readonly TakenOff[]; onRemove: (item: TakenOff) => void }) {
   if (items.length === 0) return null
   return (
@@ -13,17 +12,7 @@ export function TakenOffRows({ items, onRemove }: { items: readonly TakenOff[]; 
         return (
           <li key={targetKey(item)} className="bookmark-row">
             <p className="taken-off">{text.takenOff(title)}</p>
-            <div className="bookmark-tools">
-              <button
-                type="button"
-                className="remove-button"
-                aria-label={`${text.remove} ${title}`}
-                onClick={() => onRemove(item)}
-              >
-                <Icon name="close" />
-                {text.remove}
-              </button>
-            </div>
+            <RemoveButton title={title} onRemove={() => onRemove(item)} />
           </li>
         )
       })}

@@ -5,7 +5,6 @@ import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { NetworkError } from '#ui/page/browser-transport.ts'
 import { pageText as text } from '../../messages.ts'
 
-/** How a change ended, and what the member can do next. */
 export interface Notice {
   text: string
   isFailure?: boolean
@@ -14,7 +13,6 @@ export interface Notice {
 
 interface Task<T> {
   work: () => Promise<T>
-  /** What to show after success, if anything. */
   done?: (value: T) => Notice | undefined
   failed: string
 }
@@ -42,10 +40,8 @@ export function useBookmarkTask() {
   return { notice, run, dismiss: () => setNotice(undefined) }
 }
 
-/** What failed, and the reason if the network or the server gives one. */
 function failureMessage(error: unknown, failed: string): string {
-  if (error instanceof NetworkError) return `${failed}. ${text.noConnection}`.replace('..', '.')
-  const hasReason = error instanceof ApiError && error.status === 400
-  const { message } = formErrorOf(error)
-  return hasReason && message ? `${failed}. ${message}`.replace('..', '.') : failed
+  const isRejected = error instanceof ApiError && error.status === 400
+  const reason = error instanceof NetworkError ? text.noConnection : isRejected && formErrorOf(error).message
+  return reason ? `${failed}. ${reason}`.replace('..', '.') : failed
 }

@@ -1,5 +1,5 @@
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { startSync, useBookmarks } from '../store/use-bookmarks.ts'
 
 interface Bookmarked {
@@ -9,7 +9,6 @@ interface Bookmarked {
   retry: () => void
 }
 
-/** Which targets the viewer has bookmarked, for lists of other features. */
 export function useBookmarked(): Bookmarked {
   const viewer = useViewer()
   const { folders, failed, keys } = useBookmarks()

@@ -4,15 +4,13 @@ import { ProfileHeader } from '#features/accounts/browser/components/ProfileHead
 import { ProfileTabs } from '#features/accounts/browser/components/ProfileTabs.tsx'
 import { useMemberPage } from '#features/accounts/browser/session/use-member-page.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import type { User } from '#features/accounts/contract.ts'
-import { Button } from '#ui/elements/Button.tsx'
-import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarksView } from '../components/BookmarksView.tsx'
+import { LoginFirst } from '../components/LoginFirst.tsx'
 import { bookmarksStore } from '../store/bookmarks-store.ts'
 import { loadBookmarks } from '../store/sync.ts'
 import { useBookmarks } from '../store/use-bookmarks.ts'
@@ -34,22 +32,19 @@ export default function BookmarksPage() {
     <>
       <div className="wrap bookmarks-profile">
         <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
-        <Head user={user} />
+        {user ? (
+          <ProfileHeader profile={user} isOwn />
+        ) : (
+          <div className="bookmarks-head">
+            <h1>{text.title}</h1>
+          </div>
+        )}
       </div>
       {user && <ProfileTabs id={user.pk} />}
       <div className="wrap">
         <Content />
       </div>
     </>
-  )
-}
-
-function Head({ user }: { user: User | undefined }) {
-  if (user) return <ProfileHeader profile={user} isOwn />
-  return (
-    <div className="bookmarks-head">
-      <h1>{text.title}</h1>
-    </div>
   )
 }
 
@@ -60,7 +55,12 @@ function Content() {
     // Another device may have changed them since they were loaded.
     if (bookmarksStore.get().folders) void loadBookmarks()
   }, [])
-  if (isGuest) return <LoginFirst />
+  if (isGuest)
+    return (
+      <div className="page">
+        <LoginFirst />
+      </div>
+    )
   if (folders) return <BookmarksView folders={folders} archive={archive} isStale={failed} />
   return (
     <div className="page">
@@ -69,19 +69,6 @@ function Content() {
       ) : (
         <Skeleton label={text.loading} />
       )}
-    </div>
-  )
-}
-
-/** Shown if the session ends while the page is open. */
-function LoginFirst() {
-  const promptLogin = usePromptLogin()
-  return (
-    <div className="page bookmarks-login">
-      <p>{text.loginFirst}</p>
-      <Button variant="primary" onClick={() => promptLogin()}>
-        {text.login}
-      </Button>
     </div>
   )
 }

@@ -20,9 +20,10 @@ import { kitPath } from '../../paths.ts'
 import { bookmarks } from '../client.ts'
 import { KitFacts } from '../components/kit/KitFacts.tsx'
 import { KitModules } from '../components/kit/KitModules.tsx'
-import { KitRows, keyOf } from '../components/kit/KitRows.tsx'
+import { KitRows } from '../components/kit/KitRows.tsx'
 import { PrintButton } from '../components/kit/PrintButton.tsx'
 import { SaveKitButton } from '../components/kit/SaveKitButton.tsx'
+import { itemKey } from '../store/folders.ts'
 import './bookmarks.css'
 import '../components/kit/kit.css'
 import './shared-kit.css'
@@ -49,7 +50,6 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-/** What a share link shows, without an account and without a script. */
 export default function SharedKitPage({ loaderData }: Page<typeof load>) {
   const { kit, code } = loaderData
   const download = <KitDownload kit={kit} />
@@ -81,7 +81,7 @@ export default function SharedKitPage({ loaderData }: Page<typeof load>) {
         </div>
       </div>
       <Columns side={<KitModules kit={kit} />} className="kit">
-        <div className="kit-section">
+        <div className="section-head kit-section">
           <h2>{text.inOrder}</h2>
         </div>
         <KitRows items={kit.items} gone={kit.taken_off} />
@@ -90,7 +90,7 @@ export default function SharedKitPage({ loaderData }: Page<typeof load>) {
         {download}
         {more}
       </BottomBar>
-      <Previews files={kit.items.flatMap((item) => previewsOf(item, keyOf(item)))} />
+      <Previews files={kit.items.flatMap((item) => previewsOf(item, itemKey(item)))} />
     </>
   )
 }

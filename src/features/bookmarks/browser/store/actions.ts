@@ -1,15 +1,19 @@
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { BookmarkFolder, BookmarkItem, FolderLink } from '../../contract.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { bookmarks } from '../client.ts'
-import { type BookmarkTarget, bookmarksStore } from './bookmarks-store.ts'
+import { bookmarksStore } from './bookmarks-store.ts'
 import {
   changeFolder,
   foldersWith,
   inOrder,
+  itemKey,
   itemsOf,
+  type Note,
   placeholderItem,
   targetOf,
   withItem,
+  withNote,
   withoutItem,
 } from './folders.ts'
 import { submitChange } from './sync.ts'
@@ -56,9 +60,9 @@ export async function removeBookmark(folderIds: readonly number[], target: Bookm
   return removed
 }
 
-function findItem(folderId: number, { type, id }: BookmarkTarget): Removed | undefined {
+function findItem(folderId: number, target: BookmarkTarget): Removed | undefined {
   const folder = bookmarksStore.get().folders?.find((each) => each.id === folderId)
-  const item = folder && itemsOf(folder).find((each) => each.sessionType === type && each.itemId === id)
+  const item = folder && itemsOf(folder).find((each) => itemKey(each) === targetKey(target))
   return item && { folderId, item }
 }
 
@@ -91,45 +95,27 @@ export async function deleteFolder(id: number): Promise<void> {
   })
 }
 
-/** The latest order of each folder that a member has chosen on this page. */
-const latestOrders = new Map<number, readonly BookmarkTarget[]>()
-
-/** Puts a folder in order. Of several orders that wait, only the latest is sent: each replaces the one before. */
 export async function orderFolder(id: number, targets: BookmarkTarget[]): Promise<void> {
-  latestOrders.set(id, targets)
-  const apply = changeFolder(id, (folder) => inOrder(folder, targets))
   await submitChange({
-    apply,
-    send: async () => {
-      if (latestOrders.get(id) !== targets) return undefined
-      return bookmarks.orderItems(transport(), { params: { folder: id }, input: { items: targets } })
-    },
-    confirm: (folders, response) => (response === undefined ? folders : apply(folders)),
+    apply: changeFolder(id, (folder) => inOrder(folder, targets)),
+    send: () => bookmarks.orderItems(transport(), { params: { folder: id }, input: { items: targets } }),
   })
 }
 
 /** Saves copies and note of a bookmark. @returns false when another device changed them later */
 export async function noteBookmark(
   folderId: number,
-  { type, id, ...note }: BookmarkTarget & { copies: number | null; note: string; changed_at: string },
+  note: BookmarkTarget & Note & { changed_at: string },
 ): Promise<boolean> {
-  const update = (saved: { copies?: number | undefined; note?: string | undefined }) =>
-    changeFolder(folderId, (folder) => {
-      const item = itemsOf(folder).find((each) => each.sessionType === type && each.itemId === id)
-      if (item === undefined) return folder
-      const { copies: _, note: __, ...rest } = item
-      const noted = saved.note ? { note: saved.note } : {}
-      return withItem(folder, { ...rest, ...noted, ...(saved.copies !== undefined && { copies: saved.copies }) })
-    })
   const { is_newest } = await submitChange({
-    apply: update({ copies: note.copies ?? undefined, note: note.note }),
-    send: () => bookmarks.noteItem(transport(), { params: { folder: folderId }, input: { type, id, ...note } }),
-    confirm: (folders, saved) => update(saved)(folders),
+    apply: changeFolder(folderId, (folder) => withNote(folder, note, note)),
+    send: () => bookmarks.noteItem(transport(), { params: { folder: folderId }, input: note }),
+    confirm: (folders, { copies = null, note: saved = '' }) =>
+      changeFolder(folderId, (folder) => withNote(folder, note, { copies, note: saved }))(folders),
   })
   return is_newest
 }
 
-/** Makes the share link of a folder, or changes what it shows. */
 export async function shareFolder(id: number, shown: Omit<FolderLink, 'code'>): Promise<void> {
   await submitChange({
     apply: changeFolder(id, (folder) => ({ ...folder, ...(folder.link && { link: { ...folder.link, ...shown } }) })),

@@ -1,25 +1,12 @@
 import { createStore } from '#ui/store.ts'
-import type { BookmarkArchive, BookmarkFolder, BookmarkType } from '../../contract.ts'
-
-/** What a bookmark points to: a module, or a file or link of one of its sections. */
-export interface BookmarkTarget {
-  type: BookmarkType
-  id: number
-}
-
-/** A key for maps, e.g. `handouts-12`. */
-export function targetKey({ type, id }: BookmarkTarget): string {
-  return `${type}-${id}`
-}
+import type { BookmarkArchive, BookmarkFolder } from '../../contract.ts'
 
 export interface Bookmarks {
   /** The member's folders with all pending changes; undefined until they are loaded, and for guests. */
   folders: BookmarkFolder[] | undefined
   /** Of all folders, as they were loaded last. */
   archive: BookmarkArchive | undefined
-  /** The last attempt to load them failed. */
   failed: boolean
-  /** Keys of the targets in any folder. */
   keys: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import { compareNames } from '#core/format.ts'
-import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
-import { type BookmarkTarget, targetKey } from './bookmarks-store.ts'
+import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
+import { type BookmarkTarget, type BookmarkType, targetKey } from '../../target.ts'
 
 /** The field of a folder that lists each type. */
 const FIELDS = {
@@ -12,22 +12,20 @@ const FIELDS = {
   references: 'references',
 } as const satisfies Record<BookmarkType, keyof BookmarkFolder>
 
-export function targetOf({ sessionType, itemId }: BookmarkItem): BookmarkTarget {
+export function targetOf({ sessionType, itemId }: Pick<BookmarkItem, 'sessionType' | 'itemId'>): BookmarkTarget {
   return { type: sessionType, id: itemId }
 }
 
-export function itemKey(item: BookmarkItem): string {
+export function itemKey(item: Pick<BookmarkItem, 'sessionType' | 'itemId'>): string {
   return targetKey(targetOf(item))
 }
 
-/** The items of a folder in the reader's order. */
 export function itemsOf(folder: BookmarkFolder): BookmarkItem[] {
   return Object.values(FIELDS)
     .flatMap((field) => folder[field])
     .sort((a, b) => a.position - b.position)
 }
 
-/** The items of all folders, each target once. */
 export function allItems(folders: readonly BookmarkFolder[]): BookmarkItem[] {
   return [...new Map(folders.flatMap(itemsOf).map((item) => [itemKey(item), item])).values()]
 }
@@ -39,7 +37,6 @@ export function takenOffIn(folders: readonly BookmarkFolder[]): TakenOff[] {
   return [...new Map(folders.flatMap(({ taken_off }) => taken_off).map((each) => [targetKey(each), each])).values()]
 }
 
-/** How many bookmarks some folders have, each target once. */
 export function countBookmarks(folders: readonly BookmarkFolder[]): number {
   return allItems(folders).length + takenOffIn(folders).length
 }
@@ -66,6 +63,18 @@ export function withoutItem(folder: BookmarkFolder, target: BookmarkTarget): Boo
 
 export function changeFolder(id: number, update: (folder: BookmarkFolder) => BookmarkFolder) {
   return (folders: BookmarkFolder[]) => folders.map((folder) => (folder.id === id ? update(folder) : folder))
+}
+
+export interface Note {
+  copies: number | null
+  note: string
+}
+
+export function withNote(folder: BookmarkFolder, target: BookmarkTarget, { copies, note }: Note): BookmarkFolder {
+  const item = itemsOf(folder).find((each) => itemKey(each) === targetKey(target))
+  if (item === undefined) return folder
+  const { copies: _, ...rest } = item
+  return withItem(folder, { ...rest, note, ...(copies !== null && { copies }) })
 }
 
 export function inOrder(folder: BookmarkFolder, targets: readonly BookmarkTarget[]): BookmarkFolder {

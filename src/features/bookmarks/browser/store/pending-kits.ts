@@ -2,10 +2,9 @@ import { ApiError } from '#core/client.ts'
 import { DRAFT_PREFIX, LOGGED_OUT, tryStorage } from '#ui/drafts/draft-storage.ts'
 import { createStore } from '#ui/store.ts'
 import type { BookmarkFolder } from '../../contract.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { noteBookmark, orderFolder } from './actions.ts'
-import { type BookmarkTarget, targetKey } from './bookmarks-store.ts'
-import { inOrder, itemKey, itemsOf, withItem } from './folders.ts'
-import { type PendingKit, type PendingKits, parsePendingKits } from './pending-kits-format.ts'
+import { inOrder, type Note, withNote } from './folders.ts'
 
 /*
  * Changes of order and notes that the server does not have yet. They are on the device, so that they outlive a lost network and a
@@ -14,6 +13,14 @@ import { type PendingKit, type PendingKits, parsePendingKits } from './pending-k
 
 const STORAGE_KEY = `${DRAFT_PREFIX}kits`
 const DELAY_MS = 600
+
+interface PendingKit {
+  /** The whole order; undefined when it did not change. */
+  order?: BookmarkTarget[]
+  notes: Readonly<Record<string, BookmarkTarget & Note & { changed_at: string }>>
+}
+
+type PendingKits = Readonly<Record<string, PendingKit>>
 
 interface Saving {
   kits: PendingKits
@@ -41,11 +48,6 @@ export function followPendingKits(): void {
   if (Object.keys(savingStore.get().kits).length > 0) void sendPending()
 }
 
-export interface Note {
-  copies: number | null
-  note: string
-}
-
 export function noteLater(folderId: number, target: BookmarkTarget, note: Note): void {
   change(folderId, (kit) => ({
     ...kit,
@@ -62,12 +64,7 @@ export function withPending(folder: BookmarkFolder, kits: PendingKits): Bookmark
   const kit = kits[folder.id]
   if (kit === undefined) return folder
   const ordered = kit.order ? inOrder(folder, kit.order) : folder
-  return itemsOf(ordered).reduce((changed, item) => {
-    const noted = kit.notes[itemKey(item)]
-    if (noted === undefined) return changed
-    const { copies: _, ...rest } = item
-    return withItem(changed, { ...rest, note: noted.note, ...(noted.copies !== null && { copies: noted.copies }) })
-  }, ordered)
+  return Object.values(kit.notes).reduce((changed, note) => withNote(changed, note, note), ordered)
 }
 
 function change(folderId: number, edit: (kit: PendingKit) => PendingKit): void {
@@ -77,7 +74,7 @@ function change(folderId: number, edit: (kit: PendingKit) => PendingKit): void {
   timer = setTimeout(() => void sendPending(), DELAY_MS)
 }
 
-/** All kits, with one changed. What storage has comes first: another tab may have added to it. */
+/** All kits, with one changed. Starts from storage, because another tab may have added to it. */
 function edited(id: number, edit: (kit: PendingKit) => PendingKit): PendingKits {
   const { [id]: kit = { notes: {} }, ...others } = stored()
   const { order, notes } = edit(kit)
@@ -135,9 +132,14 @@ function store(kits: PendingKits): void {
   update({ kits })
 }
 
-/** Without storage, what this page knows. */
+/** Without storage, or if it is damaged, what this page knows. */
 function stored(): PendingKits {
-  return tryStorage((storage) => parsePendingKits(storage.getItem(STORAGE_KEY))) ?? savingStore.get().kits
+  const kits = tryStorage((storage): unknown => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'))
+  return isPendingKits(kits) ? kits : savingStore.get().kits
+}
+
+function isPendingKits(kits: unknown): kits is PendingKits {
+  return typeof kits === 'object' && kits !== null && Object.values(kits).every((kit) => typeof kit?.notes === 'object')
 }
 
 function update(part: Partial<Saving>): void {

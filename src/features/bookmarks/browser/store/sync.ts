@@ -1,8 +1,9 @@
 import { memberTransport, SessionEnded } from '#features/accounts/browser/session/member-transport.ts'
 import { currentViewer, subscribeViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { BookmarkArchive, BookmarkFolder } from '../../contract.ts'
+import { targetKey } from '../../target.ts'
 import { bookmarks } from '../client.ts'
-import { bookmarksStore, NO_BOOKMARKS, targetKey } from './bookmarks-store.ts'
+import { bookmarksStore, NO_BOOKMARKS } from './bookmarks-store.ts'
 import { type Change, ChangeQueue } from './change-queue.ts'
 import { allItems, sortFolders, targetOf } from './folders.ts'
 

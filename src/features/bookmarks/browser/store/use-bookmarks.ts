@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { type Bookmarks, type BookmarkTarget, bookmarksStore, targetKey } from './bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from '../../target.ts'
+import { type Bookmarks, bookmarksStore } from './bookmarks-store.ts'
 
 const load = () => import('./sync.ts')
 
-/** Loads the bookmarks if the viewer is a member and they are not loaded. */
 export function startSync(): void {
   load().then(
     ({ followViewer }) => followViewer(),
@@ -24,7 +24,6 @@ export function useBookmarks(): Bookmarks {
   return bookmarksStore.useStore((state) => state)
 }
 
-/** Whether any folder contains the target. */
 export function useIsBookmarked(target: BookmarkTarget): boolean {
   useSync()
   return bookmarksStore.useStore(({ keys }) => keys.has(targetKey(target)))

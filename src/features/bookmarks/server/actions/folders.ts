@@ -59,7 +59,6 @@ interface NewFolder {
   savedFrom?: string
 }
 
-/** Inserts a folder. The caller has checked that the name is free. */
 export function insertFolder(tx: Tx, { accountId, name, isDefault, now, savedFrom }: NewFolder): Promise<FolderRow> {
   return tx
     .insertInto('bookmark_folder')

@@ -1,7 +1,8 @@
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { kitPath } from '../../paths.ts'
-import { type Bookmarkable, type BookmarkedDocuments, type BookmarkedItem, targetKey } from '../bookmarkable.ts'
+import { targetKey } from '../../target.ts'
+import { type Bookmarkable, type BookmarkedDocuments, type BookmarkedItem, byTarget } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks } from '../queries/folders.ts'
 import { linksOf } from '../queries/links.ts'
 
@@ -31,8 +32,8 @@ export async function readKit(
   shows = { notes: true, name: true },
 ): Promise<Kit> {
   const rows = await listBookmarks(db, [folder.id])
-  const items = new Map((await bookmarkable.find(db, rows)).map((item) => [targetKey(item), item]))
-  const documents = new Map((await bookmarkable.documents(db, rows)).map((each) => [targetKey(each), each]))
+  const items = byTarget(await bookmarkable.find(db, rows))
+  const documents = byTarget(await bookmarkable.documents(db, rows))
   const owner = shows.name ? (await authorsById(db, [folder.account_id])).get(folder.account_id) : undefined
   const code = (await linksOf(db, [folder.id])).get(folder.id)?.code
   return {

@@ -1,16 +1,10 @@
 import { formatSize } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import {
-  BOOKMARK_TYPES,
-  type BookmarkArchive,
-  type BookmarkFolder,
-  type BookmarkItem,
-  type BookmarkType,
-  type FolderLink,
-} from '../../contract.ts'
+import type { BookmarkArchive, BookmarkFolder, BookmarkItem, FolderLink } from '../../contract.ts'
+import { BOOKMARK_TYPES, type BookmarkTarget, type BookmarkType, targetKey } from '../../target.ts'
 import { allArchiveUrl, archiveEntries, archiveUrl } from '../archive.ts'
-import { type Bookmarkable, type BookmarkedItem, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
+import { type Bookmarkable, type BookmarkedItem, byTarget } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks, listFolderRows } from './folders.ts'
 import { linksOf } from './links.ts'
 
@@ -122,8 +116,4 @@ export function presentArchive(entries: Contents['entries'], url: string): Bookm
     size_bytes: bytes,
     download: entries.length === 0 ? null : url,
   }
-}
-
-function byTarget<T extends BookmarkTarget>(items: readonly T[]): Map<string, T> {
-  return new Map(items.map((item) => [targetKey(item), item]))
 }

@@ -4,8 +4,7 @@ import { compareNames } from '#core/format.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { BOOKMARK_TYPES } from '../../contract.ts'
-import type { BookmarkTarget } from '../bookmarkable.ts'
+import { BOOKMARK_TYPES, type BookmarkTarget } from '../../target.ts'
 import type { BookmarkFolderTable } from '../tables.ts'
 
 export type FolderRow = Selectable<BookmarkFolderTable>

@@ -2,8 +2,9 @@ import { urlOf } from '#core/client.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { SharedKit } from '../../contract.ts'
 import { paths } from '../../paths.ts'
+import { targetKey } from '../../target.ts'
 import { archiveEntries } from '../archive.ts'
-import { type Bookmarkable, targetKey } from '../bookmarkable.ts'
+import { type Bookmarkable, byTarget } from '../bookmarkable.ts'
 import { listGone, presentArchive, presentItem } from './bookmarks.ts'
 import { listBookmarks } from './folders.ts'
 import type { SharedFolder } from './links.ts'
@@ -12,7 +13,7 @@ import type { SharedFolder } from './links.ts'
 export async function readSharedKit(db: Db, bookmarkable: Bookmarkable, shared: SharedFolder): Promise<SharedKit> {
   const { link, folder, owner } = shared
   const rows = await listBookmarks(db, [folder.id])
-  const items = new Map((await bookmarkable.find(db, rows)).map((item) => [targetKey(item), item]))
+  const items = byTarget(await bookmarkable.find(db, rows))
   const documents = await bookmarkable.documents(db, rows)
   const missing = rows.filter((row) => !items.has(targetKey(row)))
   const gone = await listGone(db, bookmarkable, missing)

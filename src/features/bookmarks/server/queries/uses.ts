@@ -1,7 +1,7 @@
 import { inChunks } from '#platform/database/in-chunks.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { uses } from '../../messages.ts'
-import type { BookmarkTarget } from '../bookmarkable.ts'
+import type { BookmarkTarget } from '../../target.ts'
 
 export async function countBookmarks(db: Db, targets: readonly BookmarkTarget[]) {
   let count = 0

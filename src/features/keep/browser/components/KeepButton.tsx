@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
-import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
+import { useDialog, useLoaded } from '#ui/page/use-loaded.ts'
 import { keepStore, keyOf, useThing } from '../store/keep-store.ts'
 import type { KeepSubject } from '../store/kept-things.ts'
 import { buttonText as text } from './messages.ts'
@@ -18,11 +17,6 @@ function isInApp(): boolean {
 function canKeep(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis && !isInApp()
 }
-
-const loadDialog = () => import('./KeepDialog.tsx')
-const KeepDialog = lazyPart(loadDialog)
-const loadLine = () => import('./KeepLine.tsx')
-type Line = typeof import('./KeepLine.tsx').default
 
 interface KeepButtonProps {
   subject: KeepSubject
@@ -74,25 +68,15 @@ export function KeepButton({ subject }: KeepButtonProps) {
 
 /** Opens the question, whose code loads with the first press. */
 function AskButton({ subject, className, children }: KeepButtonProps & { className: string; children: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { opened, open, close, hasFailed } = useDialog(() => import('./KeepDialog.tsx'))
   const isOffline = useIsOffline()
-  const ask = () =>
-    loadDialog().then(
-      () => setOpen(true),
-      () => setFailed(true),
-    )
   return (
     <>
-      <button type="button" className={`${className} script-only`} onClick={() => void ask()} disabled={isOffline}>
+      <button type="button" className={`${className} script-only`} onClick={() => open()} disabled={isOffline}>
         <Icon name="keep" />
         {hasFailed ? text.again : children}
       </button>
-      {isOpen && (
-        <Suspense>
-          <KeepDialog subject={subject} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog subject={subject} onClose={close} />}
     </>
   )
 }
@@ -105,16 +89,8 @@ export function KeepStatus({ subject, isBar = false }: KeepButtonProps & { isBar
   )
   const isOffline = useIsOffline()
   const isHydrated = useIsHydrated()
-  const isShown = isKnown || isOffline
-  const [Line, setLine] = useState<Line>()
-  useEffect(() => {
-    // Without a network it may not load. It is tried again when the network is back, or something is kept.
-    if (isShown)
-      loadLine().then(
-        (loaded) => setLine(() => loaded.default),
-        () => undefined,
-      )
-  }, [isShown])
+  // Without a network it may not load. It is tried again when the network is back, or something is kept.
+  const Line = useLoaded(() => import('./KeepLine.tsx'), isKnown || isOffline)
   if (isHydrated && isBar && isInApp()) return <p className="bar-line">{text.openInBrowser}</p>
-  return isShown && Line ? <Line subject={subject} isBar={isBar} /> : null
+  return Line ? <Line subject={subject} isBar={isBar} /> : null
 }

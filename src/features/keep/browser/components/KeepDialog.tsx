@@ -3,6 +3,7 @@ import { formatSize } from '#core/format.ts'
 import { SessionEnded } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { KeepManifest } from '../../contract.ts'
@@ -15,7 +16,7 @@ import type { Choice, KeepSubject } from '../store/kept-things.ts'
 import { contentsOf, sizeOf } from '../store/plan.ts'
 import { ENGINE_BYTES, freeBytes } from '../store/space.ts'
 import { readManifest } from '../store/versions.ts'
-import './keep.css'
+import '#ui/form/choices.css'
 
 const CHOICES = ['all', 'read'] as const
 /** The last choice is offered first. */
@@ -47,14 +48,21 @@ export default function KeepDialog({ subject, onClose }: { subject: KeepSubject;
       ) : error === undefined ? (
         <Skeleton label={text.reading} />
       ) : (
-        <ErrorNotice title={error instanceof SessionEnded ? text.cannotRead : text.failed} hint="" onRetry={load} />
+        <ErrorNotice title={reasonOf(error)} hint="" onRetry={load} />
       )}
     </Dialog>
   )
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'SecurityError') return text.refused
+  return error instanceof SessionEnded ? text.cannotRead : text.failed
+}
+
+/** @throws {DOMException} `SecurityError` where the browser allows no storage or no service worker: nothing would open later */
 async function readOffer(subject: KeepSubject): Promise<Offer> {
   await startKeeper()
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'all' })
   const [manifest, hasAll, free] = await Promise.all([readManifest(subject), hasEngine(), freeBytes()])
   return { manifest, engineBytes: hasAll ? 0 : ENGINE_BYTES, free }
 }
@@ -76,40 +84,43 @@ function Question({
   return (
     <>
       <p className="quiet">{text.question(manifest.pages.length)}</p>
-      <fieldset className="keep-choices">
+      <fieldset className="choices">
         <legend className="visually-hidden">{text.files}</legend>
         {CHOICES.map((value) => {
           const [name, hint] = text.choices[value]
           return (
             <label key={value}>
               <input type="radio" name="keep" checked={choice === value} onChange={() => setChoice(value)} />
-              <span>{name}</span>
-              <span className="keep-size">{formatSize(sizes[value])}</span>
-              <small>{hint}</small>
+              <span>
+                {name}
+                <small>{hint}</small>
+              </span>
+              <small>{formatSize(sizes[value])}</small>
             </label>
           )
         })}
       </fieldset>
-      <dl className="keep-sum">
-        {engineBytes > 0 && <Sum name={text.engine} value={formatSize(engineBytes)} />}
-        {Number.isFinite(free) && <Sum name={text.free} value={formatSize(free)} />}
+      <dl>
+        {engineBytes > 0 && (
+          <>
+            <dt>{text.engine}</dt>
+            <dd>{formatSize(engineBytes)}</dd>
+          </>
+        )}
+        {Number.isFinite(free) && (
+          <>
+            <dt>{text.free}</dt>
+            <dd>{formatSize(free)}</dd>
+          </>
+        )}
       </dl>
       {clearsAfterDays() && <p className="quiet">{text.onIphone}</p>}
-      <div className="keep-actions">
+      <p className="row dialog-actions">
         <Button onClick={onClose}>{text.notNow}</Button>
         <Button variant="primary" onClick={start}>
           {text.keepSize(formatSize(sizes[choice] + engineBytes))}
         </Button>
-      </div>
+      </p>
     </>
-  )
-}
-
-function Sum({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

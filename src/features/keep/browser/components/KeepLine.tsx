@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '#ui/elements/ConfirmDialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { listSavedPaths } from '#ui/offline/file-notes.ts'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
+import { StatusBox, type StatusBoxProps } from '#ui/status/StatusBox.tsx'
 import { text } from '../../messages.ts'
 import { deviceName } from '../device.ts'
 import { keepStore, keyOf, type Progress, type Shortage, useThing } from '../store/keep-store.ts'
 import { pause, remove, resume, startKeeper, stop, update } from '../store/keeper.ts'
 import type { KeepSubject, KeptThing } from '../store/kept-things.ts'
 import { contentsOf, newerOf, sizeOf } from '../store/plan.ts'
-import { KeepBarLine, KeepBox, type KeepBoxProps } from './KeepBox.tsx'
-import { KeepConfirm } from './KeepConfirm.tsx'
 
 /** The states in which there is something to say about a module or a folder. In the bar only what needs the reader. */
 export default function KeepLine({ subject, isBar }: { subject: KeepSubject; isBar: boolean }) {
@@ -24,35 +24,33 @@ export default function KeepLine({ subject, isBar }: { subject: KeepSubject; isB
   const savedCount = useSavedCount(isOffline)
   useEffect(() => void startKeeper().catch(() => undefined), [])
   const ask = () => setAsks(true)
-  const line = shortage
-    ? shortLine(shortage)
-    : thing && thing.status !== 'kept' && progress
-      ? keepingLine({ thing, progress, isOffline, isBar, ask })
-      : isOffline
-        ? offlineLine(thing?.kept ? text.keptOpen : text.someOpen(savedCount))
-        : thing && keptLine({ thing, isBar, ask })
+  const line = ((): StatusBoxProps | undefined => {
+    if (shortage) return shortLine(shortage)
+    if (thing && thing.status !== 'kept' && progress) return keepingLine({ thing, progress, isOffline, isBar, ask })
+    const detail = thing?.kept ? text.keptOpen : text.someOpen(savedCount)
+    return isOffline ? { tone: 'offline', title: text.noNetwork, detail } : thing && keptLine({ thing, isBar, ask })
+  })()
   const spoken = useSpoken(line ? `${line.title}. ${line.percent === undefined ? line.detail : ''}` : '')
-  const Line = isBar ? KeepBarLine : KeepBox
   return (
     <>
       <LiveRegion>{spoken}</LiveRegion>
-      {line && <Line {...line} />}
+      {line && <StatusBox {...line} isBar={isBar} />}
       {asks && thing && <Question thing={thing} doneFiles={progress?.files ?? 0} onClose={() => setAsks(false)} />}
     </>
   )
 }
 
-function shortLine({ neededBytes, freeBytes }: Shortage): KeepBoxProps {
+function shortLine({ neededBytes, freeBytes }: Shortage): StatusBoxProps {
   return {
     tone: 'short',
     title: text.noSpace,
     detail: text.needs(neededBytes, freeBytes),
-    actions: <a href={`${OFFLINE_PATH}?order=size`}>{text.makeRoom}</a>,
+    actions: (
+      <a className="text-button" href={`${OFFLINE_PATH}?order=size`}>
+        {text.makeRoom}
+      </a>
+    ),
   }
-}
-
-function offlineLine(detail: string): KeepBoxProps {
-  return { tone: 'offline', title: text.noNetwork, detail }
 }
 
 interface LineOf {
@@ -67,7 +65,7 @@ function keepingLine({
   isOffline,
   isBar,
   ask,
-}: LineOf & { progress: Progress; isOffline: boolean }): KeepBoxProps {
+}: LineOf & { progress: Progress; isOffline: boolean }): StatusBoxProps {
   const isPaused = thing.status !== 'keeping' || isWaiting || isOffline
   const all = thing.target.files.length
   const seconds = rate ? Math.ceil((totalBytes - bytes) / rate) : undefined
@@ -84,10 +82,10 @@ function keepingLine({
     percent: Math.floor((100 * bytes) / Math.max(1, totalBytes)),
     actions: (
       <>
-        <button type="button" className="keep-action" onClick={() => void (isPaused ? resume : pause)(thing)}>
+        <button type="button" className="text-button" onClick={() => void (isPaused ? resume : pause)(thing)}>
           <Icon name={isPaused ? 'play' : 'pause'} /> {isPaused ? text.goOn : text.pause}
         </button>
-        <button type="button" className="keep-action" aria-label={text.stop} onClick={ask}>
+        <button type="button" className="text-button" aria-label={text.stop} onClick={ask}>
           {isBar ? <Icon name="close" /> : text.stop}
         </button>
       </>
@@ -95,7 +93,7 @@ function keepingLine({
   }
 }
 
-function keptLine({ thing, isBar, ask }: LineOf): KeepBoxProps | undefined {
+function keptLine({ thing, isBar, ask }: LineOf): StatusBoxProps | undefined {
   const { kept, keptAt, choice } = thing
   const newer = newerOf(thing)
   if (kept === null || keptAt === null) return undefined
@@ -108,7 +106,7 @@ function keptLine({ thing, isBar, ask }: LineOf): KeepBoxProps | undefined {
       actions: (
         <button
           type="button"
-          className={isBar ? 'keep-action' : 'button button-primary button-small'}
+          className={isBar ? 'text-button' : 'button button-primary button-small'}
           onClick={() => void update(thing)}
         >
           {isBar && <Icon name="refresh" />} {text.update(newer.bytes)}
@@ -123,8 +121,10 @@ function keptLine({ thing, isBar, ask }: LineOf): KeepBoxProps | undefined {
     detail: text.opens(kept.files.length, kept.pages.length, text.size(sizeOf(contentsOf(kept, choice)))),
     actions: (
       <>
-        <a href={`${OFFLINE_PATH}#${thing.key}`}>{text.on(deviceName())}</a>
-        <button type="button" className="keep-action" onClick={ask}>
+        <a className="text-button" href={`${OFFLINE_PATH}#${thing.key}`}>
+          {text.on(deviceName())}
+        </a>
+        <button type="button" className="text-button" onClick={ask}>
           {text.remove}
         </button>
       </>
@@ -137,10 +137,10 @@ function Question({ thing, doneFiles, onClose }: { thing: KeptThing; doneFiles: 
   const size = text.size(sizeOf(contentsOf(thing.target, thing.choice)))
   const stopQuestion = thing.kept ? text.stopUpdate : text.stopQuestion(doneFiles)
   return (
-    <KeepConfirm
+    <ConfirmDialog
       question={isWhole ? text.removeQuestion(thing.target.title, deviceName(), size) : stopQuestion}
       submit={isWhole ? text.remove : text.stop}
-      onConfirm={() => (isWhole ? remove : stop)(thing)}
+      onConfirm={() => void (isWhole ? remove : stop)(thing)}
       onClose={onClose}
     />
   )

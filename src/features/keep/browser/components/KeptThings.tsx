@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { Button } from '#ui/elements/Button.tsx'
+import { ConfirmDialog } from '#ui/elements/ConfirmDialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { FileRow } from '#ui/files/FileRow.tsx'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { StatusBox } from '#ui/status/StatusBox.tsx'
 import type { KeptFile } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { deviceName } from '../device.ts'
@@ -14,8 +16,6 @@ import { keepStore } from '../store/keep-store.ts'
 import { remove, update } from '../store/keeper.ts'
 import type { Choice, KeptThing } from '../store/kept-things.ts'
 import { contentsOf, contentsOfFile, newerOf, pdfOf, sizeOf } from '../store/plan.ts'
-import { KeepBox } from './KeepBox.tsx'
-import { KeepConfirm } from './KeepConfirm.tsx'
 import KeepLine from './KeepLine.tsx'
 import './kept-things.css'
 
@@ -45,10 +45,10 @@ export function KeptThings({ bySize }: { bySize: boolean }) {
           ),
       )}
       {removed && (
-        <KeepConfirm
+        <ConfirmDialog
           question={text.removeQuestion(removed.target.title, deviceName(), text.size(bytesOf(removed)))}
           submit={text.remove}
-          onConfirm={() => remove(removed)}
+          onConfirm={() => void remove(removed)}
           onClose={() => setRemoved(undefined)}
         />
       )}
@@ -65,7 +65,7 @@ export function UpdateAll() {
   const changes = newer.map((thing) => newerOf(thing) ?? { files: 0, bytes: 0 })
   const bytes = changes.reduce((sum, change) => sum + change.bytes, 0)
   return (
-    <KeepBox
+    <StatusBox
       tone="newer"
       title={text.newer(changes.reduce((sum, { files }) => sum + files, 0))}
       detail={text.inAll(newer.map(({ target }) => target.title).join(', '), bytes)}
@@ -116,7 +116,7 @@ function Fold({ thing, onRemove }: { thing: KeptThing; onRemove: () => void }) {
       )}
       <p className="row">
         <Link to={kind === 'module' ? `${page}/downloads` : page}>{text.allFiles(files.length)}</Link>
-        <button type="button" className="keep-action" onClick={onRemove}>
+        <button type="button" className="text-button" onClick={onRemove}>
           {text.remove}
         </button>
       </p>
@@ -127,33 +127,33 @@ function Fold({ thing, onRemove }: { thing: KeptThing; onRemove: () => void }) {
 /** The PDF opens in the preview, what has none in a program of the device. */
 function KeptRow({ file, choice }: { file: KeptFile; choice: Choice }) {
   const { title, note, key } = file
-  const labels = labelsOf(file)
+  const pdf = pdfOf(file)
+  const { kind, size } = factsOf(file, choice)
   return (
     <FileRow
-      kind={badgeKindOf({ file_type: file.file_type, path_type: 'FILE' })}
+      kind={badgeKindOf(kind)}
       title={title}
       name={title}
       details={note}
-      facts={[labels.type, labels.pages, text.size(contentsOfFile(file, choice)[0]?.size_bytes ?? 0)]}
+      facts={[typeLabelOf(kind), pagesLabelOf(kind), size]}
       download={choice === 'all' ? { href: file.file.path, sizeBytes: file.file.size_bytes } : undefined}
-      view={pdfOf(file) ? { plain: `${pdfOf(file)}?view`, preview: key } : { saved: file.file.path }}
+      view={pdf ? { plain: `${pdf}?view`, preview: key } : { saved: file.file.path }}
     />
   )
 }
 
-function labelsOf({ file_type, pages }: KeptFile) {
-  const kind = { file_type, path_type: 'FILE', pages } as const
-  return { type: typeLabelOf(kind), pages: pagesLabelOf(kind) }
+function factsOf(file: KeptFile, choice: Choice) {
+  const { file_type, pages } = file
+  const size = text.size(contentsOfFile(file, choice)[0]?.size_bytes ?? 0)
+  return { kind: { file_type, path_type: 'FILE', pages } as const, size }
 }
 
 function previewsOf({ kept, choice }: KeptThing) {
-  return (kept?.files ?? []).flatMap((file) => {
-    const pdf = pdfOf(file)
-    if (pdf === undefined) return []
-    const size = text.size(contentsOfFile(file, choice)[0]?.size_bytes ?? 0)
-    const { key, title, pages } = file
-    return [
-      { key, title, size, typeLabel: labelsOf(file).type, pages, file: file.file.path, previewFile: `${pdf}?view` },
-    ]
+  return (kept?.files ?? []).flatMap((each) => {
+    const pdf = pdfOf(each)
+    const { kind, size } = factsOf(each, choice)
+    const { key, title, pages, file } = each
+    const preview = { key, title, size, typeLabel: typeLabelOf(kind), pages, file: file.path }
+    return pdf === undefined ? [] : [{ ...preview, previewFile: `${pdf}?view` }]
   })
 }

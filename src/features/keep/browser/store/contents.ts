@@ -12,13 +12,13 @@ const CONTENTS = '/kept/'
 const addressOf = ({ sha256 }: Pick<KeptContent, 'sha256'>) => CONTENTS + sha256
 const pathOf = ({ url }: Request) => url.slice(location.origin.length)
 
-/** The hashes of the contents that are here completely. */
+/** The hashes of the complete contents on this device. */
 export async function listStored(): Promise<Set<string>> {
   const paths = (await (await caches.open(STORES.kept)).keys()).map(pathOf)
   return new Set(paths.filter((path) => path.startsWith(CONTENTS)).map((path) => path.slice(CONTENTS.length)))
 }
 
-/** The bytes of contents that are on their way. */
+/** The stored bytes of incomplete contents. */
 export async function countPartBytes(contents: readonly KeptContent[]): Promise<number> {
   const wanted = new Set(contents.map(addressOf))
   const parts = (await (await caches.open(KEPT_PARTS)).keys()).map(pathOf)
@@ -26,7 +26,7 @@ export async function countPartBytes(contents: readonly KeptContent[]): Promise<
 }
 
 /**
- * Stores a document when all its bytes are here and are the right ones.
+ * Stores a document when its size and hash are right.
  * @throws {NotThere}, {DOMException} when the device is full, {TypeError} without a network, and the reason of `signal`
  */
 export async function keepContent(
@@ -88,7 +88,7 @@ function headersOf(content: KeptContent): Record<string, string> {
   }
 }
 
-/** Pages on their way have the version in their address, so that the old ones open until the update is complete. */
+/** New pages have the version in their address, so that the old ones open until the update is complete. */
 const waitingPath = (page: string, { version }: KeepManifest) => `${page}?${version}`
 const ASSET = /\/assets\/[\w.-]+/g
 
@@ -113,7 +113,7 @@ export async function keepPages(manifest: KeepManifest, signal: AbortSignal): Pr
   await keepAssets(assets, signal)
 }
 
-/** Whether the engine of the preview is here; it is large and the same for all documents. */
+/** Whether this device has the engine of the preview, which is large and the same for all documents. */
 export async function hasEngine(): Promise<boolean> {
   const store = await caches.open(STORES.assets)
   return (await Promise.all(ENGINE.urls.map((url) => store.match(url)))).every(Boolean)
@@ -139,7 +139,7 @@ export async function showPages(manifest: KeepManifest): Promise<void> {
   }
 }
 
-/** Deletes what nothing needs that is kept or on its way. */
+/** Deletes pages, contents and parts that no kept thing needs. */
 export async function deleteUnneeded(things: readonly KeptThing[]): Promise<void> {
   const needed = new Set<string>()
   for (const { kept, target, choice } of things)

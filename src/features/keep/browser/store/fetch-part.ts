@@ -12,7 +12,7 @@ export class NotThere extends Error {}
 
 /**
  * Fetches the part of a document that begins at a byte.
- * @param onBytes called with how many bytes of the document are here
+ * @param onBytes called with the number of bytes received so far
  * @throws {NotThere}, and any other error when the network fails or `signal` ends it
  */
 export async function fetchPart(
@@ -64,7 +64,6 @@ async function unlessStalled<T>(
   }
 }
 
-/** Statuses of a server that is busy. */
 const LATER = [408, 429]
 
 function check({ type, status, ok, headers }: Response, range: string): void {

@@ -2,17 +2,14 @@ import { createStore } from '#ui/store.ts'
 import type { KeepSubject, KeptThing } from './kept-things.ts'
 
 export interface Progress {
-  /** Complete ones. */
   files: number
   bytes: number
   totalBytes: number
-  /** Bytes a second. */
   rate?: number | undefined
   /** Whether the network is away; it continues by itself. */
   isWaiting: boolean
 }
 
-/** There is no space for a thing. */
 export interface Shortage {
   key: string
   neededBytes: number
@@ -27,7 +24,7 @@ interface KeepState {
   shortage: Shortage | undefined
 }
 
-/** What is kept on this device, as all its tabs show it. Empty until `keeper.ts` has loaded. */
+/** The kept things of this device, as all its tabs show them. Empty until `keeper.ts` has loaded. */
 export const keepStore = createStore<KeepState>({ things: [], progress: {}, shortage: undefined })
 
 export function keyOf({ kind, id }: KeepSubject): string {

@@ -1,6 +1,5 @@
 import { ApiError } from '#core/client.ts'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
-import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 import type { KeepManifest } from '../../contract.ts'
 import { deleteUnneeded, keepContent, keepPages, keepSlides, listStored, showPages } from './contents.ts'
 import { NotThere } from './fetch-part.ts'
@@ -15,13 +14,12 @@ import { checkVersions, readManifest } from './versions.ts'
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000]
 
 let started: Promise<void> | undefined
-/** What this tab is keeping. */
 let running: { key: string; controller: AbortController } | undefined
 let wake = () => {}
 /** There was no space for them. They are tried again on the next page, and after something was removed. */
 const full = new Set<string>()
 
-/** Shows what is kept, continues what is not complete, and compares the versions. Once a document. */
+/** Shows the kept things, continues incomplete ones, and compares the versions. Once a document. */
 export function startKeeper(): Promise<void> {
   started ??= begin()
   return started
@@ -53,14 +51,12 @@ async function checkComplete(): Promise<void> {
   }
 }
 
-/** Begins, when there is space. */
 export async function keep(subject: KeepSubject, target: KeepManifest, choice: Choice): Promise<void> {
   const key = keyOf(subject)
   const shortage = await findShortage({ key, target, choice })
   showShortage(shortage)
   if (shortage) return
-  void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'all' }).catch(() => undefined)
-  // The browser may refuse: `OnThisDevice` says then that it may delete what is kept.
+  // The browser may refuse: `OnThisDevice` says then that it may delete kept files.
   void navigator.storage?.persist?.()
   const thing: KeptThing = { ...subject, key, choice, target, kept: null, keptAt: null, newer: null, status: 'keeping' }
   await change(thing).catch((error: unknown) => refuse(thing, error))
@@ -143,7 +139,7 @@ async function keepThing(thing: KeptThing, signal: AbortSignal): Promise<void> {
   const contents = contentsOf(target, choice)
   const stored = await listStored()
   let samples: Sample[] = []
-  /** @param bytes of the document that is on its way */
+  /** @param bytes received of the current document */
   const show = (bytes: number) => {
     const received = bytes + sizeOf(contents.filter(({ sha256 }) => stored.has(sha256)))
     samples = withSample(samples, { at: performance.now(), received })

@@ -8,11 +8,9 @@ export type Choice = 'all' | 'read'
 export interface KeepSubject {
   kind: 'module' | 'folder'
   id: number
-  /** Of its category, 1 to 7. */
   accent?: number
 }
 
-/** A module or a folder that the reader keeps on this device. */
 export interface KeptThing extends KeepSubject {
   key: string
   choice: Choice
@@ -22,7 +20,6 @@ export interface KeptThing extends KeepSubject {
   target: KeepManifest
   /** What is complete and opens without a network; null until the first time. */
   kept: KeepManifest | null
-  /** ISO time at which it was complete. */
   keptAt: string | null
   /** The newer list of the site; null when nothing changed. */
   newer: KeepManifest | null

@@ -25,7 +25,6 @@ export function sizeOf(contents: readonly KeptContent[]): number {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0)
 }
 
-/** How many files are here completely. */
 export function countComplete({ target, choice }: KeptThing, stored: ReadonlySet<string>): number {
   return target.files.filter((file) => contentsOfFile(file, choice).every(({ sha256 }) => stored.has(sha256))).length
 }
@@ -41,7 +40,7 @@ export function newerOf({ kept, newer, choice }: KeptThing): { files: number; by
   }
 }
 
-/** What is kept without the files that are off the site since; a file that was replaced stays until the update is whole. */
+/** The kept files that are still on the site. A replaced file stays until the update is complete. */
 export function withoutWithdrawn(kept: KeepManifest, newer: KeepManifest): KeepManifest {
   const listed = new Set(newer.files.map(({ key }) => key))
   return { ...kept, files: kept.files.filter(({ key }) => listed.has(key)) }

@@ -29,7 +29,6 @@ export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-/** Undefined when it fits. */
 export async function findShortage(thing: Pick<KeptThing, 'key' | 'target' | 'choice'>): Promise<Shortage | undefined> {
   const [neededBytes, free] = [await missingBytes(thing.target, thing.choice), await freeBytes()]
   return fits(neededBytes, free) ? undefined : { key: thing.key, neededBytes, freeBytes: free }

@@ -9,7 +9,7 @@ type Message = { key: string; progress: Progress } | null
 /** All tabs and `signOut` hear of a change here. */
 let channel: BroadcastChannel | undefined
 
-/** @param onChange called when another tab has changed what is kept */
+/** @param onChange called when another tab has changed a kept thing */
 export function listenToTabs(onChange: () => void): void {
   channel = new BroadcastChannel(KEPT_THINGS)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -18,7 +18,7 @@ export function listenToTabs(onChange: () => void): void {
   }
 }
 
-/** Reads what is kept, and how far what is not complete has come. */
+/** Reads the kept things, and the progress of incomplete ones. */
 export async function readAll(): Promise<void> {
   const things = await readThings()
   const stored = await listStored()

@@ -5,7 +5,6 @@ import { createStore } from '#ui/store.ts'
 import type { FollowedModule } from '../../contract.ts'
 import { training } from '../client.ts'
 
-/** The modules that the member follows; undefined until they have loaded. */
 export const followed = createStore<readonly FollowedModule[] | undefined>(undefined)
 let isLoading = false
 
@@ -24,7 +23,6 @@ async function load(): Promise<void> {
   isLoading = false
 }
 
-/** What the member follows of a module; undefined for nothing. */
 export function useFollowed(moduleId: number): FollowedModule | undefined {
   const isMember = useViewer().state === 'member'
   useEffect(() => {

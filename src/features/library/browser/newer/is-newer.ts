@@ -11,11 +11,11 @@ export function deviceKey({ section, id }: DeviceFile): string {
   return `${section}-${id}`
 }
 
-/** Whether this device has downloaded an earlier content of the file. */
-export function isNewer(taken: { href: string } | undefined, { file }: DeviceFile): boolean {
-  return taken !== undefined && file !== null && taken.href !== file
+export function isNewer(taken: Readonly<Record<string, { href: string }>>, file: DeviceFile): boolean {
+  const last = taken[deviceKey(file)]
+  return last !== undefined && file.file !== null && last.href !== file.file
 }
 
 export function useIsNewer(file: DeviceFile): boolean {
-  return remembered.useStore((all) => isNewer(all[deviceKey(file)], file))
+  return remembered.useStore((taken) => isNewer(taken, file))
 }

@@ -17,7 +17,7 @@ import { MODULE } from '../components/content-kinds.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
 import { ModuleLine } from '../components/ModuleLine.tsx'
 import { entryOf, isModuleData, type ModuleData, type UnpublishedModule } from '../components/module-data.ts'
-import { downloadsOf } from '../newer/use-newer.ts'
+import { downloadsOf } from '../newer/downloads-of.ts'
 
 const NOT_FOUND = 404
 

@@ -1,6 +1,6 @@
 import { countsLabel } from '#core/file-counts.ts'
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
-import { targetOfKey } from '#features/bookmarks/browser/components/target-of-key.ts'
+import { parseTarget } from '#features/bookmarks/target.ts'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
@@ -87,7 +87,7 @@ function previewOf(resource: ResourceHit): PreviewFile[] {
 
 /** Files of modules can be bookmarked; those of other pages cannot. */
 function ResourceBookmark({ resource }: { resource: ResourceHit }) {
-  const target = targetOfKey(resourceKey(resource))
+  const target = parseTarget(resourceKey(resource))
   return target && <BookmarkButton target={target} of={resource.title} />
 }
 

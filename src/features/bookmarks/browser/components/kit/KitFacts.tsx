@@ -10,7 +10,6 @@ interface KitFactsProps {
   changedAt: string | null | undefined
 }
 
-/** '1 module, 8 files, 1 link', size, and when it changed. */
 export function KitFacts({ items, size, changedAt }: KitFactsProps) {
   const modules = items.filter(({ sessionType }) => sessionType === 'module').length
   const links = items.filter(({ path_type }) => path_type === 'URL').length

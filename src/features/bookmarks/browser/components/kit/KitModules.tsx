@@ -3,7 +3,6 @@ import { Link } from '#ui/navigation/Link.tsx'
 import type { SharedKit } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
 
-/** The modules that the files of a shared kit come from, and who chose them. */
 export function KitModules({ kit }: { kit: SharedKit }) {
   const modules = new Map(kit.items.map(({ module }) => [module.slug, module.name]))
   const countOf = (slug: string) => kit.items.filter(({ module }) => module.slug === slug).length
@@ -24,7 +23,7 @@ export function KitModules({ kit }: { kit: SharedKit }) {
           </ul>
         </div>
       )}
-      <p className="kit-say" dir="auto">
+      <p className="notice" dir="auto">
         {text.whoChose(kit.owner && `${kit.owner.first_name} ${kit.owner.last_name}`)}
       </p>
     </>

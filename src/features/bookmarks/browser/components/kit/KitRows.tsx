@@ -3,7 +3,7 @@ import { formatCount } from '#core/format.ts'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import type { BookmarkItem } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
-import { targetKey } from '../../store/bookmarks-store.ts'
+import { itemKey } from '../../store/folders.ts'
 import { ModuleRow } from '../BookmarkRow.tsx'
 
 type KitItem = Omit<BookmarkItem, 'folderId'>
@@ -14,10 +14,9 @@ interface KitRowsProps {
   gone?: readonly { position: number; title: string }[]
 }
 
-/** The files of a kit, numbered, each with its note. */
 export function KitRows({ items, gone = [] }: KitRowsProps) {
   const rows = [
-    ...items.map((item) => ({ position: item.position, key: keyOf(item), row: <KitRow item={item} /> })),
+    ...items.map((item) => ({ position: item.position, key: itemKey(item), row: <KitRow item={item} /> })),
     ...gone.map(({ position, title }) => ({ position, key: `gone-${position}`, row: <GoneRow title={title} /> })),
   ].sort((a, b) => a.position - b.position)
   return (
@@ -31,14 +30,10 @@ export function KitRows({ items, gone = [] }: KitRowsProps) {
   )
 }
 
-export function keyOf({ sessionType, itemId }: KitItem): string {
-  return targetKey({ type: sessionType, id: itemId })
-}
-
 function KitRow({ item }: { item: KitItem }) {
   const note = <KitNote item={item} />
   if (item.sessionType === 'module') return <ModuleRow item={item} details={note} />
-  return <DocumentRow document={item} previewKey={keyOf(item)} details={note} />
+  return <DocumentRow document={item} previewKey={itemKey(item)} details={note} />
 }
 
 function KitNote({ item: { copies, note } }: { item: KitItem }): ReactNode {

@@ -3,17 +3,17 @@ import { KeepButton, KeepCell, KeepStatus } from '#features/keep/browser/compone
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
+import { LineIcon } from '#ui/elements/LineIcon.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import type { BookmarkFolder } from '../../../contract.ts'
-import { kitText as text } from '../../../messages.ts'
+import { pageText, kitText as text } from '../../../messages.ts'
 import { bookmarks } from '../../client.ts'
 import { itemsOf, type TakenOff } from '../../store/folders.ts'
 import { followPendingKits, savingStore, withPending } from '../../store/pending-kits.ts'
 import { TakenOffRows } from '../TakenOffRows.tsx'
 import type { useBookmarkTask } from '../use-bookmark-task.ts'
 import { KitFacts } from './KitFacts.tsx'
-import { KitIcon } from './KitIcon.tsx'
 import { KitRows } from './KitRows.tsx'
 import { OrderView } from './OrderView.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -68,10 +68,10 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
       ) : (
         hasRows && (
           <>
-            <div className="kit-section">
+            <div className="section-head kit-section">
               <h3>{text.inOrder}</h3>
               <Button size="small" onClick={() => setOrdering(true)}>
-                <KitIcon name="edit" />
+                <LineIcon d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" />
                 {text.order}
               </Button>
             </div>
@@ -94,7 +94,6 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
   )
 }
 
-/** Download All, Print and Share; the bar of a phone shows short words. */
 function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: () => void }) {
   const { download, folder_name, size, size_bytes } = folder
   return (
@@ -136,7 +135,7 @@ function EmptyKit() {
       <div className="band" />
       <p>{text.empty}</p>
       <ButtonLink variant="primary" to="/training">
-        {text.browse}
+        {pageText.browse}
       </ButtonLink>
     </div>
   )

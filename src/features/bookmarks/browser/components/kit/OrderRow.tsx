@@ -1,14 +1,13 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { badgeKindOf } from '#core/file-labels.ts'
+import { LineIcon } from '#ui/elements/LineIcon.tsx'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
 import type { Edge } from '#ui/order/reordered.ts'
 import { useDrag } from '#ui/order/use-drag.ts'
 import type { BookmarkItem } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
 import { MAX_COPIES, NOTE_FIELD } from '../../../rules.ts'
-import { itemKey } from '../../store/folders.ts'
-import type { Note } from '../../store/pending-kits.ts'
-import { KitIcon } from './KitIcon.tsx'
+import { itemKey, type Note } from '../../store/folders.ts'
 
 interface OrderRowProps {
   item: BookmarkItem
@@ -34,7 +33,6 @@ export function OrderRow({
   onNoteBegun,
   onRemove,
 }: OrderRowProps) {
-  const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const edge = useDrag({ row, handle: row, list, itemKey: itemKey(item), onDrop })
   const [isEdited, setEdited] = useState(false)
@@ -53,8 +51,8 @@ export function OrderRow({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the fields are left
     <div ref={row} className={edge ? `kit-edit kit-drop-${edge}` : 'kit-edit'} onBlur={() => setEdited(false)}>
       <div className="kit-move">
-        <MoveButton label={text.moveUp(title)} name="up" isEnd={isFirst} onPress={() => onMove(-1)} />
-        <MoveButton label={text.moveDown(title)} name="down" isEnd={isLast} onPress={() => onMove(1)} />
+        {moveButton(text.moveUp(title), 'M12 21V4M5 11l7-7 7 7', isFirst ? undefined : () => onMove(-1))}
+        {moveButton(text.moveDown(title), 'M12 3v17M5 13l7 7 7-7', isLast ? undefined : () => onMove(1))}
       </div>
       {item.sessionType === 'module' ? (
         <span className="module-badge" aria-hidden="true" />
@@ -65,52 +63,41 @@ export function OrderRow({
         {title}
       </div>
       <div className="kit-fields">
-        <label htmlFor={`${id}-copies`}>{text.copies}</label>
-        <input
-          id={`${id}-copies`}
-          className="kit-copies"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={`${text.copies}: ${title}`}
-          value={copies ?? ''}
-          onChange={(event) => changeCopies(event.target.value)}
-        />
-        <label htmlFor={`${id}-note`}>{text.note}</label>
-        <input
-          id={`${id}-note`}
-          dir="auto"
-          autoComplete="off"
-          aria-label={`${text.note}: ${title}`}
-          maxLength={NOTE_FIELD.rule.max}
-          value={note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
+        <label>
+          {text.copies}
+          <input
+            className="kit-copies"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`${text.copies}: ${title}`}
+            value={copies ?? ''}
+            onChange={(event) => changeCopies(event.target.value)}
+          />
+        </label>
+        <label>
+          {text.note}
+          <input
+            dir="auto"
+            autoComplete="off"
+            aria-label={`${text.note}: ${title}`}
+            maxLength={NOTE_FIELD.rule.max}
+            value={note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </label>
         <button type="button" className="icon-button kit-remove" aria-label={text.remove(title)} onClick={onRemove}>
-          <KitIcon name="trash" />
+          <LineIcon d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />
         </button>
       </div>
     </div>
   )
 }
 
-interface MoveButtonProps {
-  label: string
-  name: 'up' | 'down'
-  isEnd: boolean
-  onPress: () => void
-}
-
 /** It is not disabled at the end of the list, so that it keeps the focus. */
-function MoveButton({ label, name, isEnd, onPress }: MoveButtonProps) {
+function moveButton(label: string, drawing: string, move: (() => void) | undefined) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={isEnd || undefined}
-      onClick={isEnd ? undefined : onPress}
-    >
-      <KitIcon name={name} />
+    <button type="button" className="icon-button" aria-label={label} aria-disabled={!move || undefined} onClick={move}>
+      <LineIcon d={drawing} />
     </button>
   )
 }

@@ -5,10 +5,10 @@ import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import { placeOfDrop, reordered } from '#ui/order/reordered.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import type { BookmarkFolder, BookmarkItem } from '../../../contract.ts'
-import { kitText as text } from '../../../messages.ts'
+import { pageText, kitText as text } from '../../../messages.ts'
 import { removeBookmark, restoreBookmark } from '../../store/actions.ts'
-import { itemKey, itemsOf, targetOf } from '../../store/folders.ts'
-import { type Note, noteLater, orderLater, savingStore } from '../../store/pending-kits.ts'
+import { itemKey, itemsOf, type Note, targetOf } from '../../store/folders.ts'
+import { noteLater, orderLater, savingStore } from '../../store/pending-kits.ts'
 import type { useBookmarkTask } from '../use-bookmark-task.ts'
 import { OrderRow } from './OrderRow.tsx'
 
@@ -56,7 +56,7 @@ export function OrderView({ folder, run, onDone }: OrderViewProps) {
         setAnnouncement(text.removed(item.title))
         return undefined
       },
-      failed: text.notRemoved,
+      failed: pageText.notRemoved,
     })
   }
   const takeBack = () => {
@@ -71,13 +71,13 @@ export function OrderView({ folder, run, onDone }: OrderViewProps) {
       </Button>
       <button type="button" className="bar-button kit-undo" aria-disabled={!undo || undefined} onClick={takeBack}>
         <Icon name="refresh" />
-        {text.undo}
+        {pageText.undo}
       </button>
     </>
   )
   return (
     <>
-      <div className="kit-section">
+      <div className="section-head kit-section">
         <h3 ref={heading} tabIndex={-1}>
           {text.order}
         </h3>

@@ -1,36 +1,35 @@
-import { Suspense, useState } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text as uiText } from '#ui/messages.ts'
-import { lazyPart } from '#ui/page/lazy-part.tsx'
-import { kitText as text } from '../../../messages.ts'
-import { type PrintProps, printPath } from './print-path.ts'
+import { useDialog } from '#ui/page/use-loaded.ts'
+import type { PrintPlan } from '../../../contract.ts'
+import { sheetText } from '../../../messages.ts'
 
-const load = () => import('./PrintDialog.tsx')
-const PrintDialog = lazyPart(load)
+export interface PrintProps {
+  name: string
+  archive: string
+  loadPlan: () => Promise<PrintPlan>
+}
 
 /** Opens the dialog in which a reader chooses what to print. Without a script the link prints what is usual. */
-export function PrintButton(props: PrintProps) {
-  const [open, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+export function PrintButton({ archive, ...props }: PrintProps) {
+  const { opened, open, close, hasFailed } = useDialog(() => import('./PrintDialog.tsx'))
+  const path = archive.replace('/archive/', '/print-set/')
   return (
     <>
       <a
         className="button button-line bar-button"
-        href={printPath(props.archive)}
+        href={path}
         download
         onClick={(event) => {
           event.preventDefault()
-          load().then(
-            () => setOpen(true),
-            () => setFailed(true),
-          )
+          open()
         }}
       >
         <Icon name="print" />
-        <span className="wide-only">{hasFailed && !open ? uiText.needsConnection : text.printSet}</span>
-        <span className="kit-narrow">{hasFailed && !open ? uiText.needsConnection : text.print}</span>
+        <span className="wide-only">{hasFailed ? uiText.needsConnection : sheetText.printSet}</span>
+        <span className="kit-narrow">{hasFailed ? uiText.needsConnection : sheetText.print}</span>
       </a>
-      <Suspense>{open && <PrintDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      {opened && <opened.Dialog {...props} path={path} onClose={close} />}
     </>
   )
 }

@@ -8,15 +8,20 @@ import { Alert } from '#ui/status/Alert.tsx'
 import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { PrintPlan } from '../../../contract.ts'
-import { pageText, kitText as text } from '../../../messages.ts'
+import { pageText, sheetText, kitText as text } from '../../../messages.ts'
 import { countSheets, MAX_PRINT_BYTES, MAX_PRINT_PAGES } from '../../../rules.ts'
-import { type PrintProps, printPath } from './print-path.ts'
+import type { PrintProps } from './PrintButton.tsx'
+import '#ui/form/choices.css'
 import './kit-dialogs.css'
 
 const pagesOf = (pages: number) => formatCount(pages, { one: 'page', other: 'pages' })
 
-/** What goes into the print set, how many pages and sheets that is, and the PDF. */
-export default function PrintDialog({ name, archive, loadPlan, onClose }: PrintProps & { onClose: () => void }) {
+interface PrintDialogProps extends Omit<PrintProps, 'archive'> {
+  path: string
+  onClose: () => void
+}
+
+export default function PrintDialog({ loadPlan, ...props }: PrintDialogProps) {
   const [plan, setPlan] = useState<PrintPlan>()
   const [failed, setFailed] = useState(false)
   const load = () => {
@@ -26,21 +31,16 @@ export default function PrintDialog({ name, archive, loadPlan, onClose }: PrintP
   const begin = useEffectEvent(load)
   useEffect(() => begin(), [])
   return (
-    <Dialog open onClose={onClose} title={text.printSet}>
+    <Dialog open onClose={props.onClose} title={sheetText.printSet}>
       <p className="quiet">{text.printHint}</p>
       {failed && <ErrorNotice title={text.planFailed} hint={pageText.noConnection} onRetry={load} />}
       {!plan && !failed && <Skeleton label={text.loadingPlan} />}
-      {plan && <PrintForm plan={plan} name={name} archive={archive} onClose={onClose} />}
+      {plan && <PrintForm plan={plan} {...props} />}
     </Dialog>
   )
 }
 
-interface PrintFormProps extends Pick<PrintProps, 'name' | 'archive'> {
-  plan: PrintPlan
-  onClose: () => void
-}
-
-function PrintForm({ plan, name, archive, onClose }: PrintFormProps) {
+function PrintForm({ plan, name, path, onClose }: Omit<PrintDialogProps, 'loadPlan'> & { plan: PrintPlan }) {
   const [chosen, setChosen] = useState(() => new Set(plan.filter((row) => row.is_chosen).map(({ key }) => key)))
   const [hasCover, setCover] = useState(true)
   const rows = plan.filter(({ key }) => chosen.has(key)).map((row) => ({ ...row, pages: row.pages ?? 1 }))
@@ -55,7 +55,7 @@ function PrintForm({ plan, name, archive, onClose }: PrintFormProps) {
   }
   return (
     <>
-      <div className="kit-checks">
+      <div className="choices">
         <label>
           <input type="checkbox" checked={hasCover} onChange={() => setCover(!hasCover)} />
           <span>{text.cover}</span>
@@ -75,13 +75,13 @@ function PrintForm({ plan, name, archive, onClose }: PrintFormProps) {
         ))}
       </div>
       {isTooLarge && <Alert kind="danger">{text.tooLarge(MAX_PRINT_PAGES, formatSize(MAX_PRINT_BYTES))}</Alert>}
-      <dl className="kit-sum" aria-live="polite">
+      <dl aria-live="polite">
         <dt>{text.onePdf}</dt>
         <dd>{`${pagesOf(pages)}, ${formatSize(bytes)}`}</dd>
         <dt>{text.paper}</dt>
         <dd>{formatCount(countSheets([...cover, ...rows]), { one: 'sheet', other: 'sheets' })}</dd>
       </dl>
-      <div className="kit-dialog-actions">
+      <div className="row dialog-actions kit-print-actions">
         <Button onClick={onClose}>{pageText.save.cancel}</Button>
         {rows.length === 0 || isTooLarge ? (
           <Button variant="primary" aria-disabled>
@@ -93,7 +93,7 @@ function PrintForm({ plan, name, archive, onClose }: PrintFormProps) {
           <span onClick={() => setTimeout(onClose)}>
             <DownloadLink
               className="button button-primary"
-              href={`${printPath(archive)}?items=${rows.map(({ key }) => key).join(',')}&cover=${hasCover ? 1 : 0}`}
+              href={`${path}?items=${rows.map(({ key }) => key).join(',')}&cover=${hasCover ? 1 : 0}`}
               name={`${name}.pdf`}
               sizeBytes={0}
             >

@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { takeIntent } from '#features/accounts/browser/session/take-intent.ts'
-import { currentViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
+import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { kitText as text } from '../../../messages.ts'
 import { bookmarks } from '../../client.ts'
 import { BookmarksNotice } from '../BookmarksNotice.tsx'
 import { buttonText } from '../messages.ts'
 import { useBookmarkTask } from '../use-bookmark-task.ts'
-import { KitIcon } from './KitIcon.tsx'
 
 /** The hash with which a guest comes back who wanted to save the kit. Saving it twice is harmless, so the page does it. */
 const HASH = 'save-kit'
 
-/** Copies a shared kit into a folder of the reader. A guest logs in first. */
 export function SaveKitButton({ code, name }: { code: string; name: string }) {
   const { notice, run, dismiss } = useBookmarkTask()
   const promptLogin = usePromptLogin()
-  const { state } = useViewer()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -28,10 +26,7 @@ export function SaveKitButton({ code, name }: { code: string; name: string }) {
     })
     setBusy(false)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the new member is known
-  useEffect(() => {
-    if (state === 'member' && takeIntent(HASH)) void save()
-  }, [state])
+  useIntent(HASH, () => void save())
   const press = () => {
     const intent = { hash: HASH, label: buttonText.thenSaved, title: name }
     if (currentViewer().state === 'guest') promptLogin(() => void save(), undefined, intent)
@@ -45,7 +40,7 @@ export function SaveKitButton({ code, name }: { code: string; name: string }) {
         aria-busy={isBusy || undefined}
         onClick={isBusy ? undefined : press}
       >
-        <KitIcon name="folder" />
+        <Icon name="folder" />
         {text.saveToFolders}
       </button>
       <BookmarksNotice notice={notice} onClose={dismiss} />

@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
+import { text as shareText } from '#ui/share/messages.ts'
+import { useCopyLink } from '#ui/share/use-copy-link.ts'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { BookmarkFolder, FolderLink } from '../../../contract.ts'
 import { kitText as text } from '../../../messages.ts'
 import { kitPath } from '../../../paths.ts'
 import { shareFolder, unshareFolder } from '../../store/actions.ts'
 import type { useBookmarkTask } from '../use-bookmark-task.ts'
+import '#ui/form/choices.css'
 import './kit-dialogs.css'
 
 interface ShareLinkDialogProps {
@@ -17,7 +20,6 @@ interface ShareLinkDialogProps {
   run: ReturnType<typeof useBookmarkTask>['run']
 }
 
-/** Makes the link of a kit, says what it shows, and ends it. */
 export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogProps) {
   const begin = useEffectEvent(() => {
     const work = () => shareFolder(folder.id, { shows_notes: true, shows_name: true })
@@ -40,11 +42,21 @@ export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogP
 
 function LinkForm({ folder, link, onClose, run }: Omit<ShareLinkDialogProps, 'open'> & { link: FolderLink }) {
   const { user } = useViewer()
-  const [isCopied, setCopied] = useState(false)
   const url = `${location.origin}${kitPath(link.code)}`
-  const change = (shown: Partial<FolderLink>) =>
-    run({ work: () => shareFolder(folder.id, { ...link, ...shown }), failed: text.notShared })
-  const copy = () => void navigator.clipboard?.writeText(url).then(() => setCopied(true))
+  const [copied, copy] = useCopyLink(url)
+  const tick = (name: 'shows_notes' | 'shows_name', label: ReactNode) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={link[name]}
+        onChange={({ target }) => {
+          const work = () => shareFolder(folder.id, { ...link, [name]: target.checked })
+          void run({ work, failed: text.notShared })
+        }}
+      />
+      <span>{label}</span>
+    </label>
+  )
   const send = () => {
     const page = { title: folder.folder_name, url }
     if (navigator.canShare?.(page)) void navigator.share(page).catch(() => undefined)
@@ -56,46 +68,31 @@ function LinkForm({ folder, link, onClose, run }: Omit<ShareLinkDialogProps, 'op
   }
   return (
     <>
-      <input
-        className="kit-address"
-        readOnly
-        aria-label={text.link}
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="kit-checks">
-        <label>
-          <input
-            type="checkbox"
-            checked={link.shows_notes}
-            onChange={(event) => void change({ shows_notes: event.target.checked })}
-          />
-          <span>{text.showNotes}</span>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={link.shows_name}
-            onChange={(event) => void change({ shows_name: event.target.checked })}
-          />
-          <span>
+      <div className="field kit-address">
+        <input readOnly aria-label={text.link} value={url} onFocus={(event) => event.currentTarget.select()} />
+      </div>
+      <div className="choices">
+        {tick('shows_notes', text.showNotes)}
+        {tick(
+          'shows_name',
+          <>
             {text.showName}
             {user && <small dir="auto">{`${user.first_name} ${user.last_name}`}</small>}
-          </span>
-        </label>
+          </>,
+        )}
       </div>
       <p className="quiet">{text.whoReads}</p>
-      <button type="button" className="link-button kit-turn-off" onClick={end}>
+      <button type="button" className="text-button text-danger" onClick={end}>
         {text.turnOff}
       </button>
-      <div className="kit-dialog-actions">
+      <p className="row dialog-actions">
         <Button onClick={copy}>
-          <span aria-live="polite">{isCopied ? text.linkCopied : text.copyLink}</span>
+          <span aria-live="polite">{copied === 'copied' ? shareText.linkCopied : shareText.copyLink}</span>
         </Button>
         <Button variant="primary" onClick={send}>
           {text.send}
         </Button>
-      </div>
+      </p>
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { urlOf } from '#core/client.ts'
-import { type FilesOfDownload, loadRemembered, type PageFile, remembered } from '#ui/download/remembered.ts'
+import type { FilesOfDownload, PageFile } from '#ui/download/remembered.ts'
 import { paths } from '../../paths.ts'
 import { filesOfModule, type ListedFile } from '../components/ModuleFileRow.tsx'
 import type { ModuleData } from '../components/module-data.ts'
@@ -11,11 +10,10 @@ export function archiveKey({ section, id }: ListedFile): string {
   return section === 'facilitators_guide' ? 'guide' : String(id)
 }
 
-/** What a download on the pages of a module contains. */
 export function downloadsOf(data: ModuleData): FilesOfDownload {
-  const { slug } = data.module
-  const all = urlOf(paths.downloadModule, { params: { module: slug } })
-  const some = urlOf(paths.downloadFiles, { params: { module: slug } })
+  const params = { module: data.module.slug }
+  const all = urlOf(paths.downloadModule, { params })
+  const some = urlOf(paths.downloadFiles, { params })
   return (href) => {
     const [path = '', query] = href.split('?')
     const keys = path === some ? (new URLSearchParams(query).get('files')?.split(',') ?? []) : []
@@ -26,10 +24,4 @@ export function downloadsOf(data: ModuleData): FilesOfDownload {
 
 export function pageFiles(files: readonly ListedFile[]): PageFile[] {
   return files.flatMap((file) => (file.file === null ? [] : [{ key: deviceKey(file), href: file.file }]))
-}
-
-/** Loads what this device has downloaded, once the page is hydrated. */
-export function useRemembered() {
-  useEffect(loadRemembered, [])
-  return remembered.useStore((all) => all)
 }
