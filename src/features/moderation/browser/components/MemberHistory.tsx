@@ -49,7 +49,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded: (member: MemberFacts) 
       onAdded(await moderation.addNote(memberTransport(), { params: { id }, input, idempotencyKey })),
   })
   return (
-    <form {...formProps}>
+    <form {...formProps} className="member-note-form">
       <TextArea {...field('text')} label={text.write} rows={2} />
       {message && <p role="alert">{message}</p>}
       <Button type="submit" busy={busy} busyLabel={text.adding}>

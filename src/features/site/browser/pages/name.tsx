@@ -60,7 +60,7 @@ function TestMail({ email }: { email: string }) {
     setSentAt(new Date().toISOString())
   }
   return (
-    <p className="site-facts">
+    <p className="row">
       <Button size="small" busy={isBusy} onClick={() => void run(send, text.notDone)}>
         {text.sendTest}
       </Button>
