@@ -121,7 +121,7 @@ test('a module is kept over lost connections and a closed tab, opens without a n
   await next.locator('.site-search > summary').click()
   await next.keyboard.type(manifest.files[0]?.title.toUpperCase() ?? '')
   const found = next.locator('.search-dropdown')
-  await found.getByText('What you keep on this phone can be searched.').waitFor()
+  await found.getByText('What you keep on this device can be searched.').waitFor()
   await found.getByRole('link', { name: manifest.files[0]?.title ?? '' }).click()
   await next.locator('canvas[data-drawn="1"]').waitFor()
 

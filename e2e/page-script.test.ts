@@ -31,7 +31,6 @@ const DIALOGS = [
   'PreviewDialog',
   'FeedbackDialog',
   'ContactDialog',
-  'ColorGuideDialog',
 ]
 
 test('a page fetches the dialogs together with its script, not after it', async () => {

@@ -5,19 +5,15 @@ import { NEXT_BUILD } from './build-site.ts'
 
 const ID = 'virtual:dialog-files'
 
-/** What one press opens, on all pages. The colour guide is small. */
+/** What one press opens on most pages. */
 const DIALOGS = [
   'src/features/accounts/browser/components/LoginDialog.tsx',
-  'src/features/search/browser/components/SearchDropdown.tsx',
   'src/ui/download/downloads.ts',
   'src/ui/download/DownloadTray.tsx',
   'src/ui/share/ShareDialog.tsx',
-  'src/ui/share/FileMenu.tsx',
   'src/ui/preview/PreviewDialog.tsx',
-  'src/ui/present/Presenter.tsx',
   'src/features/feedback/browser/components/FeedbackDialog.tsx',
   'src/app/browser/shell/ContactDialog.tsx',
-  'src/features/pages/browser/components/ColorGuideDialog.tsx',
 ]
 
 /**

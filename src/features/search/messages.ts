@@ -47,8 +47,8 @@ export const text = {
   sorts: { default: 'Default order', format: 'Format', size: 'File size' },
   failed: 'The search did not get through.',
   noNetwork: 'No network.',
-  keptIsSearched: (device: string) => `What you keep on this ${device} can be searched.`,
-  onDevice: (device: string) => `On this ${device}`,
+  keptIsSearched: 'What you keep on this device can be searched.',
+  allKept: 'On this device',
   hint: 'Titles, details and the words inside every document are searched, in English, French and Spanish.',
 } as const
 

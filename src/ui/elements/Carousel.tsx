@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { text } from '../messages.ts'
 import { Icon } from './Icon.tsx'
 import { ScreenPicture } from './ScreenPicture.tsx'
+import './Carousel.css'
 
 interface CarouselProps {
   title: string

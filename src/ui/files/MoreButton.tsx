@@ -1,13 +1,17 @@
 import { useRef } from 'react'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
+import { keptParts } from '../offline/kept-parts.ts'
 import { useDialog } from '../page/use-loaded.ts'
 import type { MenuFile } from './file-view.ts'
+
+const load = () => import('../share/FileMenu.tsx')
+keptParts.add(load)
 
 /** Opens what can be done with a file besides viewing and downloading. Its code is loaded with the first press. */
 export function MoreButton({ file }: { file: MenuFile }) {
   const button = useRef<HTMLButtonElement>(null)
-  const { opened, open, close, hasFailed } = useDialog(() => import('../share/FileMenu.tsx'))
+  const { opened, open, close, hasFailed } = useDialog(load)
   return (
     <>
       <button

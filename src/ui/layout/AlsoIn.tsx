@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { countsLabel } from '#core/file-counts.ts'
 import { text } from '../messages.ts'
 import { Link } from '../navigation/Link.tsx'
-import './AlsoIn.css'
 
 export interface OtherLanguage {
   language: string

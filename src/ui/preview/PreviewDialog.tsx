@@ -3,8 +3,8 @@ import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
 import { text as uiText } from '../messages.ts'
 import { noteFile } from '../offline/file-notes.ts'
+import { useDialog } from '../page/use-loaded.ts'
 import { usePresent } from '../present/use-present.ts'
-import FileMenu from '../share/FileMenu.tsx'
 import { DocumentStage } from './DocumentStage.tsx'
 import { text } from './messages.ts'
 import cssUrl from './preview.css?url'
@@ -93,19 +93,13 @@ function PrintButton({ url, onTab }: { url: string; onTab: () => void }) {
 
 function ShareButton({ file }: { file: PreviewFile }) {
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { opened, open, close, hasFailed } = useDialog(() => import('../share/FileMenu.tsx'))
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={uiText.share}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="share" />
+      <button ref={button} type="button" className="icon-button" aria-label={uiText.share} onClick={() => open()}>
+        <Icon name={hasFailed ? 'refresh' : 'share'} />
       </button>
-      {isOpen && <FileMenu file={menuFileOf(file)} button={button} isShareOnly onClose={() => setOpen(false)} />}
+      {opened && <opened.Dialog file={menuFileOf(file)} button={button} isShareOnly onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { keptParts } from '../offline/kept-parts.ts'
 import { lazyPart } from '../page/lazy-part.tsx'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { presentedKeyOf, previewKeyOf, withoutPreview } from './preview-address.ts'
@@ -7,7 +8,9 @@ import type { PreviewFile } from './preview-file.ts'
 import { STATIC_PREVIEW, StaticPreview } from './StaticPreview.tsx'
 
 const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx'))
-const Presenter = lazyPart(() => import('../present/Presenter.tsx'))
+const loadPresenter = () => import('../present/Presenter.tsx')
+const Presenter = lazyPart(loadPresenter)
+keptParts.add(loadPresenter)
 
 /** Shows the document of the address over the page, or presents it. */
 export function Previews({ files }: { files: PreviewFile[] }) {

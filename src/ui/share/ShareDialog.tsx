@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Button } from '../elements/Button.tsx'
 import { Dialog } from '../elements/Dialog.tsx'
 import { Icon } from '../elements/Icon.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { text } from './messages.ts'
-import { QrCode } from './QrCode.tsx'
 import './share.css'
 import { useCopyLink } from './use-copy-link.ts'
+
+const QrCode = lazyPart(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 /** Shares a page by WhatsApp, by mail, as a link, and as a QR code for projecting. */
 export default function ShareDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
@@ -56,7 +58,9 @@ function ProjectedCode({ url, title }: { url: string; title: string }) {
   return (
     <>
       <div className="share-code" ref={box}>
-        <QrCode text={url} label={text.code(title)} />
+        <Suspense fallback={<svg className="qr-code" viewBox="0 0 1 1" aria-hidden="true" />}>
+          <QrCode text={url} label={text.code(title)} />
+        </Suspense>
         <p>{url}</p>
       </div>
       <Button variant="line" onClick={() => void box.current?.requestFullscreen?.()}>

@@ -1,5 +1,6 @@
 import { badgeKindOf } from '#core/file-labels.ts'
 import { slidesUrlOf } from '#core/slides.ts'
+import { keptParts } from '#ui/offline/kept-parts.ts'
 import { KEPT_CONTENT, KEPT_PARTS, STORES } from '#ui/offline/stores.ts'
 import { ENGINE } from '#ui/preview/load-engine.ts'
 import type { KeepManifest, KeptContent, KeptFile } from '../../contract.ts'
@@ -107,7 +108,8 @@ export async function keepPages(manifest: KeepManifest, signal: AbortSignal): Pr
     const html = (await (await store.match(path))?.text()) ?? ''
     for (const [asset] of html.matchAll(ASSET)) assets.add(asset)
   }
-  // The parts in use on this page, which no page names.
+  await Promise.allSettled([...keptParts].map((load) => load()))
+  // With the parts in use on this page.
   for (const { name } of performance.getEntriesByType('resource'))
     for (const [asset] of name.matchAll(ASSET)) assets.add(asset)
   await keepAssets(assets, signal)

@@ -5,7 +5,8 @@ import { BookmarksNotice } from '#features/bookmarks/browser/components/Bookmark
 import { useBookmarkTask } from '#features/bookmarks/browser/components/use-bookmark-task.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
-import { follow, followed, unfollow } from './follow-store.ts'
+import { follow, unfollow } from './follow-actions.ts'
+import { followed } from './follow-store.ts'
 import { followText as text } from './messages.ts'
 import '#ui/form/choices.css'
 

@@ -1,48 +1,25 @@
 import { useEffect } from 'react'
-import { memberTransport, SessionEnded } from '#features/accounts/browser/session/member-transport.ts'
 import { currentViewer, subscribeViewer, useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { createStore } from '#ui/store.ts'
 import type { FollowedModule } from '../../contract.ts'
-import { training } from '../client.ts'
 
+/** The modules that the member follows; undefined until they are known. */
 export const followed = createStore<readonly FollowedModule[] | undefined>(undefined)
-let isLoading = false
+const loadActions = () => import('./follow-actions.ts')
 
 subscribeViewer(() => {
   if (currentViewer().state === 'guest') followed.set(undefined)
 })
 
-async function load(): Promise<void> {
-  if (isLoading || followed.get() !== undefined) return
-  isLoading = true
-  try {
-    followed.set((await training.listFollowed(memberTransport())).results)
-  } catch (error) {
-    if (error instanceof SessionEnded) followed.set([])
-  }
-  isLoading = false
-}
-
+/** Guests do not load the code of requests. */
 export function useFollowed(moduleId: number): FollowedModule | undefined {
   const isMember = useViewer().state === 'member'
   useEffect(() => {
-    if (isMember) void load()
+    if (isMember)
+      loadActions().then(
+        ({ loadFollowed }) => loadFollowed(),
+        () => undefined,
+      )
   }, [isMember])
   return followed.useStore((all) => all?.find(({ module }) => module.id === moduleId))
-}
-
-/** @throws {ApiError} @throws {NetworkError} */
-export async function follow(moduleId: number, input: { files: boolean; discussions: boolean }): Promise<void> {
-  const saved = await training.followModule(memberTransport(), { params: { module: moduleId }, input })
-  followed.set([...others(moduleId), ...(input.files || input.discussions ? [saved] : [])])
-}
-
-/** @throws {ApiError} @throws {NetworkError} */
-export async function unfollow(moduleId: number): Promise<void> {
-  await training.unfollowModule(memberTransport(), { params: { module: moduleId } })
-  followed.set(others(moduleId))
-}
-
-function others(moduleId: number): FollowedModule[] {
-  return (followed.get() ?? []).filter(({ module }) => module.id !== moduleId)
 }

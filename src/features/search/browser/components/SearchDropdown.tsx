@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { deviceName, type KeptHit, searchKept } from '#features/keep/browser/public.ts'
+import type { KeptHit } from '#features/keep/browser/public.ts'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
@@ -17,24 +16,20 @@ export default function SearchDropdown({ live }: { live: LiveSearch }) {
   return (
     <div className="search-dropdown" aria-live="polite">
       {live.state === 'searching' && <p>{text.searching}</p>}
-      {live.state === 'failed' && <Kept query={live.query} />}
+      {live.state === 'failed' && <Kept hits={live.kept} />}
       {live.state === 'found' && <Results query={live.query} result={live.result} />}
     </div>
   )
 }
 
-/** Without the server: what this device has by itself. */
-function Kept({ query }: { query: string }) {
-  const [hits, setHits] = useState<KeptHit[]>()
-  useEffect(() => {
-    searchKept(query, VISIBLE_HITS).then(setHits, () => undefined)
-  }, [query])
-  if (!hits?.length) return <p>{text.failed}</p>
+/** What the device has by itself. */
+function Kept({ hits }: { hits: readonly KeptHit[] }) {
+  if (hits.length === 0) return <p>{text.failed}</p>
   return (
     <>
       <div className="search-dropdown-hits">
         <p>
-          <b>{text.noNetwork}</b> {text.keptIsSearched(deviceName())}
+          <b>{text.noNetwork}</b> {text.keptIsSearched}
         </p>
         <ul>
           {hits.map(({ href, title, kind, facts }) => (
@@ -52,7 +47,7 @@ function Kept({ query }: { query: string }) {
         </ul>
       </div>
       <a className="view-all" href={OFFLINE_PATH}>
-        {text.onDevice(deviceName())}
+        {text.allKept}
       </a>
     </>
   )

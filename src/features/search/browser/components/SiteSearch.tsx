@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from '
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
+import { keptParts } from '#ui/offline/kept-parts.ts'
 import { lazyPart } from '#ui/page/lazy-part.tsx'
 import { text } from '../../messages.ts'
 import { resultsUrl } from './results-url.ts'
@@ -9,6 +10,7 @@ import { useLiveSearch } from './use-live-search.ts'
 
 const loadDropdown = () => import('./SearchDropdown.tsx')
 const SearchDropdown = lazyPart(loadDropdown)
+keptParts.add(loadDropdown)
 
 /**
  * The search of the header. It opens and sends its form without a script; with one it shows results while the reader types. The

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { KeptHit } from '#features/keep/browser/public.ts'
+import { keptParts } from '#ui/offline/kept-parts.ts'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { SearchResult } from '../../contract.ts'
 import { search } from '../client.ts'
@@ -9,10 +11,14 @@ const DELAY_MS = 1000
 /** Hits of each group in the dropdown. */
 export const VISIBLE_HITS = 5
 
+const loadKept = () => import('#features/keep/browser/public.ts')
+keptParts.add(loadKept)
+
 export type LiveSearch =
   | { state: 'idle' }
   | { state: 'searching' }
-  | { state: 'failed'; query: string }
+  /** With what this device has by itself. */
+  | { state: 'failed'; kept: readonly KeptHit[] }
   | { state: 'found'; query: string; result: SearchResult }
 
 /** Searches while the reader types. A new query aborts the request of the previous one. */
@@ -33,7 +39,10 @@ export function useLiveSearch(text: string): LiveSearch {
         })
         .then(
           (result) => setLive({ state: 'found', query, result }),
-          () => controller.signal.aborted || setLive({ state: 'failed', query }),
+          async () => {
+            const kept = await findKept(query)
+            if (!controller.signal.aborted) setLive({ state: 'failed', kept })
+          },
         )
     }, DELAY_MS)
     return () => {
@@ -42,4 +51,12 @@ export function useLiveSearch(text: string): LiveSearch {
     }
   }, [query])
   return live
+}
+
+async function findKept(query: string): Promise<KeptHit[]> {
+  try {
+    return await (await loadKept()).searchKept(query, VISIBLE_HITS)
+  } catch {
+    return []
+  }
 }
