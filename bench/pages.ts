@@ -4,9 +4,8 @@ import { shareKit } from './support/kit.ts'
 import { load, msOf, pinToFirstCore, quantile, startNginx } from './support/machine.ts'
 
 /**
- * Compares a cached module page with nginx, which serves as many bytes from the same core, and measures its first render, a share link and a
- * print set. Exits
- * with 1 when a bound is missed.
+ * Compares a cached module page with nginx, which serves as many bytes from the same core, and measures its first render, a share
+ * link and a print set. Exits with 1 when a bound is missed.
  */
 const PAGE = '/training/contraceptive-implants'
 const BOUNDS = { share: 0.3, p99Times: 10, renderMs: 20, printMs: 10_000 }

@@ -232,7 +232,7 @@ for (const [name, refuse] of Object.entries({
     const paths = fetchedFiles(page)
     await page.goto(MODULE)
     await page.getByRole('button', { name: 'Keep', exact: true }).click()
-    await page.getByText('This window may keep nothing.').waitFor()
+    await page.getByText('This window cannot keep files.').waitFor()
     expect(await page.getByRole('button', { name: /^Keep · / }).count()).toBe(0)
     expect(paths).toEqual([])
   })

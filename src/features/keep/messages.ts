@@ -29,7 +29,7 @@ export const text = {
   keepSize: (size: string) => `Keep · ${size}`,
   failed: 'The sizes could not be fetched. Check your connection.',
   cannotRead: 'Only your own folders can be kept. Log in again.',
-  refused: 'This window may keep nothing. It is a private window, or the settings of the browser forbid it.',
+  refused: 'This window cannot keep files. It is a private window, or the settings of the browser forbid it.',
   reading: 'Reading the sizes',
   files: 'Files',
   size: formatSize,

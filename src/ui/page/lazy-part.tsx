@@ -4,7 +4,7 @@ import { reloadPage } from './reload-page.ts'
 
 /**
  * A part of a page whose code loads with its first use. When the code cannot be loaded, the page stays.
- * @param Missing what stands in its place then
+ * @param Missing is shown in its place
  */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

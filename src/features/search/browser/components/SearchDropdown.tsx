@@ -22,7 +22,7 @@ export default function SearchDropdown({ live }: { live: LiveSearch }) {
   )
 }
 
-/** What the device has by itself. */
+/** Results from this device, when the server does not answer. */
 function Kept({ hits }: { hits: readonly KeptHit[] }) {
   if (hits.length === 0) return <p>{text.failed}</p>
   return (

@@ -17,7 +17,7 @@ keptParts.add(loadKept)
 export type LiveSearch =
   | { state: 'idle' }
   | { state: 'searching' }
-  /** With what this device has by itself. */
+  /** With results from this device. */
   | { state: 'failed'; kept: readonly KeptHit[] }
   | { state: 'found'; query: string; result: SearchResult }
 
