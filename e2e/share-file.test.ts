@@ -34,7 +34,10 @@ async function giveShareSheet(page: Page): Promise<() => Promise<Shared[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'shared'))
 }
 
-const openMenu = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+async function openMenu(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click()
+  await page.locator('dialog.file-menu').waitFor()
+}
 const item = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name })
 
 test('a PDF goes to another app as a file with its own name', async () => {

@@ -6,7 +6,6 @@ import { FileLink } from './FileLink.tsx'
 import { FileMark, type Thumbnail } from './FileMark.tsx'
 import { FileActions } from './FileRow.tsx'
 import type { FileDownload, FileView } from './file-view.ts'
-import './FileTable.css'
 
 export interface TableFile {
   key: string

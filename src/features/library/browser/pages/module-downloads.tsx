@@ -20,7 +20,6 @@ import { DownloadAll, ModuleKept } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { entryOf, moduleMeta, useModule } from '../components/module-data.ts'
 import { NewerLine } from '../newer/NewerLine.tsx'
-import './all-files.css'
 
 const SORTS = ['default', 'format', 'size'] as const
 type Sort = (typeof SORTS)[number]
