@@ -25,7 +25,7 @@ const SIZES = ['files_size', 'files_size_bytes']
 /** Fields that content types have got since then, and their choices. */
 const LATER_FIELDS = [
   ...['french_section', 'spanish_section', 'english_only', 'french_sections', 'spanish_sections'],
-  ...['site_name', 'logo', 'share_picture', 'actions'],
+  ...['site_name', 'logo', 'share_picture'],
 ]
 
 function withoutLater(answer: unknown): unknown {

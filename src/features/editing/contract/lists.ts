@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { listOf } from '#core/paging.ts'
 import { DASHBOARD_GROUPS } from '../dashboard-groups.ts'
-import { AUDIT_ACTIONS } from '../messages.ts'
 import { Editor } from './entries.ts'
 
 /** The entry that a row of a list is about. */
@@ -24,7 +23,6 @@ export const AuditFilters = z
   .object({
     people: z.array(Editor).meta({ description: 'Everybody with an entry in the log, sorted by name' }),
     kinds: z.array(z.object({ kind: z.string(), name: z.string() })),
-    actions: z.array(z.enum(AUDIT_ACTIONS)).meta({ description: 'Those that the caller can see' }),
   })
   .meta({ id: 'AuditFilters' })
 export type AuditFilters = z.infer<typeof AuditFilters>

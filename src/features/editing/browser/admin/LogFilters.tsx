@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import { Form } from 'react-router'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { auditActions, isAuditAction } from '../../messages.ts'
+import { auditActions, auditActionsOf, isAuditAction } from '../../messages.ts'
 import { editing } from '../client.ts'
 import { IconSearch } from './IconSearch.tsx'
 import { useLoaded } from './LoadedContent.tsx'
@@ -62,7 +63,9 @@ function startOf(day: string, later: number): string | undefined {
 /** Words, person, kind of content, action and days. They are in the address, so a view of the log can be shared. */
 export function LogFilters({ filter }: { filter: LogFilter }) {
   const loaded = useLoaded(useCallback((api) => editing.getAuditFilters(api), []))
-  const { people, kinds, actions } = loaded.state === 'loaded' ? loaded.data : { people: [], kinds: [], actions: [] }
+  const { people, kinds } = loaded.state === 'loaded' ? loaded.data : { people: [], kinds: [] }
+  const { user } = useViewer()
+  const actions = user ? auditActionsOf(user.role) : []
   const { search, by, kind, action, from, until } = filter
   const isFiltered = [by, kind, action, from, until].some((value) => value !== '')
   return (

@@ -11,7 +11,6 @@ import { wordsOf } from '#platform/search/words.ts'
 import type * as calls from '../../contract.ts'
 import {
   type AuditAction,
-  auditActionsOf,
   DECISION_KIND,
   decisionKindName,
   FILE_KIND,
@@ -128,7 +127,6 @@ export async function readAuditFilters(
   return {
     people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
     kinds: kinds.sort((a, b) => compareNames(a.name, b.name)),
-    actions: auditActionsOf(role),
   }
 }
 
