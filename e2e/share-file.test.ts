@@ -74,6 +74,8 @@ test('slides go as PDF or as a link; what is large comes over a lost network and
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await openMenu(page, SLIDES)
   await item(page, /^Share as PDF/).waitFor()
+  // Scripts of other pages load in the background.
+  await page.waitForLoadState('networkidle')
   await network.cut()
   await item(page, /^Share as PDF/).click()
   await item(page, /^Getting the file/).waitFor()
@@ -96,8 +98,11 @@ test('without a share sheet the link is copied; the menu stands below its row, a
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await button.press('Enter')
   const menu = page.getByRole('dialog')
-  const [above, below] = [await button.boundingBox(), await menu.boundingBox()]
-  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeCloseTo(above?.height ?? 0, -1)
+  const above = await button.boundingBox()
+  // It slides into its place.
+  await expect
+    .poll(async () => ((await menu.boundingBox())?.y ?? 0) - (above?.y ?? 0))
+    .toBeCloseTo(above?.height ?? 0, -1)
   expect(await item(page, 'Save to bookmarks').count()).toBe(0)
   await item(page, 'Copy link').press('Enter')
   await item(page, 'Link copied').waitFor()
