@@ -4,8 +4,8 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { useDialog } from '#ui/page/use-loaded.ts'
 import type { PageModule } from '../components/module-data.ts'
-import { buttonText } from './button-messages.ts'
-import { useFollowed } from './follow-store.ts'
+import { buttonText } from './messages.ts'
+import { useFollowed } from './use-followed.ts'
 
 /** Follows a module, or stops it. A guest is asked to log in. The code that a press needs is loaded with the press. */
 export function FollowButton({ module }: { module: PageModule }) {

@@ -1,3 +1,11 @@
+/** Words of the button, which the pages of a module have in their first load. */
+export const buttonText = {
+  follow: 'Follow',
+  following: 'Following',
+  again: ': try again',
+  thenFollowed: 'Then followed for you:',
+} as const
+
 export const followText = {
   title: (name: string) => `Follow ${name}`,
   files: 'Files are new or changed',
