@@ -6,10 +6,10 @@ import { text as uiText } from '../messages.ts'
 import { usePresent } from '../present/use-present.ts'
 import { withPreview } from '../preview/preview-address.ts'
 import { printDocument } from '../preview/print-document.ts'
-import cssUrl from './file-menu.css?url'
 import { text } from './messages.ts'
 import { CopyItem, Item, ShareItem } from './ShareItems.tsx'
 import { canShareFile } from './use-share-file.ts'
+import './file-menu.css'
 
 interface FileMenuProps {
   file: MenuFile
@@ -55,7 +55,6 @@ export default function FileMenu({ file, button, isShareOnly = false, onClose }:
       onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && close()}
     >
-      <link rel="stylesheet" href={cssUrl} precedence="file-menu" />
       <div className="file-menu-body">
         <header>
           <FileBadge kind={kind} />
