@@ -82,7 +82,7 @@ export const settingText = {
 
 /** The test of a contact address. */
 export const contactText = {
-  sent: 'The test mail is on its way.',
+  sent: 'The test mail will be sent.',
   mail: {
     subject: 'Test mail',
     body: (siteName: string) => `Mails to the contact address of ${siteName} arrive here.`,

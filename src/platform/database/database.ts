@@ -23,8 +23,8 @@ const POSTGRES_CONNECTIONS = 10
 const POSTGRES_CONNECT_MS = 5000
 /**
  * For SSDs. With the default of 4, for hard disks, PostgreSQL scans all texts to find a rare word: 105 ms instead of 1.4 at
- * 5,000 documents (decision 047). Without machine code for long queries: PostgreSQL compiles it again for each query, which takes
- * longer than a search of a common word.
+ * 5,000 documents (decision 047). Without JIT: PostgreSQL compiles each long query again, which takes longer than a search of
+ * a common word.
  */
 const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 

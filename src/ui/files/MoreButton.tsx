@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 import { keptParts } from '../offline/kept-parts.ts'
-import { useDialog } from '../page/use-loaded.ts'
+import { useLazyDialog } from '../page/use-lazy.ts'
 import type { MenuFile } from './file-view.ts'
 
 const load = () => import('../share/FileMenu.tsx')
@@ -11,7 +11,7 @@ keptParts.add(load)
 /** Opens what can be done with a file besides viewing and downloading. Its code is loaded with the first press. */
 export function MoreButton({ file }: { file: MenuFile }) {
   const button = useRef<HTMLButtonElement>(null)
-  const { opened, open, close, hasFailed } = useDialog(load)
+  const { opened, open, close, hasFailed } = useLazyDialog(load)
   return (
     <>
       <button

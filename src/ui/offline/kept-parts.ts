@@ -1,2 +1,2 @@
-/** Loads the parts that a kept page opens without a network. No page names their files. */
+/** Loaders of parts that a kept page opens later, without a network. The HTML of a page does not name their files. */
 export const keptParts = new Set<() => Promise<unknown>>()

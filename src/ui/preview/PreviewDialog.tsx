@@ -3,7 +3,7 @@ import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
 import { text as uiText } from '../messages.ts'
 import { noteFile } from '../offline/file-notes.ts'
-import { useDialog } from '../page/use-loaded.ts'
+import { useLazyDialog } from '../page/use-lazy.ts'
 import { usePresent } from '../present/use-present.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import { text } from './messages.ts'
@@ -93,7 +93,7 @@ function PrintButton({ url, onTab }: { url: string; onTab: () => void }) {
 
 function ShareButton({ file }: { file: PreviewFile }) {
   const button = useRef<HTMLButtonElement>(null)
-  const { opened, open, close, hasFailed } = useDialog(() => import('../share/FileMenu.tsx'))
+  const { opened, open, close, hasFailed } = useLazyDialog(() => import('../share/FileMenu.tsx'))
   return (
     <>
       <button ref={button} type="button" className="icon-button" aria-label={uiText.share} onClick={() => open()}>

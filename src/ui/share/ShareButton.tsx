@@ -1,6 +1,6 @@
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
-import { useDialog } from '../page/use-loaded.ts'
+import { useLazyDialog } from '../page/use-lazy.ts'
 
 interface ShareButtonProps {
   title: string
@@ -10,7 +10,7 @@ interface ShareButtonProps {
 
 /** Shares a page with the device's share sheet, or with a dialog where there is none. */
 export function ShareButton({ title, path, className = 'button button-line' }: ShareButtonProps) {
-  const { opened, open, close, hasFailed } = useDialog(() => import('./ShareDialog.tsx'))
+  const { opened, open, close, hasFailed } = useLazyDialog(() => import('./ShareDialog.tsx'))
   const share = async () => {
     const page = { title, url: location.origin + path }
     if (!navigator.canShare?.(page)) return open()

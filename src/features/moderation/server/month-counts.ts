@@ -1,25 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/schema.ts'
-import type { Call } from '#platform/http/call-context.ts'
-import type { listCounts, MonthCounts } from '../contract.ts'
+import type { MonthCounts } from '../contract.ts'
 
 const MONTHS = 24
 const HOUR_MS = 60 * 60_000
 
-const counted = new WeakMap<Db, { until: number; counts: Promise<MonthCounts[]> }>()
-
-/** The counts, at most an hour old: whole months hardly change, and a million decisions take seconds to count. */
-export function readMonthCounts({ db, longRead, now }: Pick<Call<typeof listCounts>, 'db' | 'longRead' | 'now'>) {
-  const known = counted.get(db)
-  if (known !== undefined && now.getTime() < known.until) return known.counts
-  const counts = longRead((reader) => listMonthCounts(reader, now))
-  counted.set(db, { until: now.getTime() + HOUR_MS, counts })
-  counts.catch(() => counted.delete(db))
-  return counts
-}
-
 /** Reports and decisions of the last whole months, newest first. Decisions that were taken back do not count. */
-async function listMonthCounts(db: Db, now: Date): Promise<MonthCounts[]> {
+export async function listMonthCounts(db: Db, now: Date): Promise<MonthCounts[]> {
   const thisMonth = now.toISOString().slice(0, 'YYYY-MM'.length)
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS)).toISOString()
   const month = sql<string>`substr(created_at, 1, 7)`

@@ -8,7 +8,7 @@ import { claim, giveBack } from './claims.ts'
 import { answerAppeal, decideCase } from './decide-case.ts'
 import { hideAll, hideWave, pauseNewMembers } from './hide-many.ts'
 import { addNote, readMember } from './member-facts.ts'
-import { readMonthCounts } from './month-counts.ts'
+import { listMonthCounts } from './month-counts.ts'
 import { undoDecisions } from './undo.ts'
 
 export const moderationRoutes: readonly Served[] = [
@@ -44,7 +44,9 @@ export const moderationRoutes: readonly Served[] = [
       return readAppeal(tx, link)
     }),
   ),
-  serve(calls.listCounts, async (call) => wholeList(await readMonthCounts(call))),
+  serve(calls.listCounts, async ({ longRead, now }) =>
+    wholeList(await longRead((reader) => listMonthCounts(reader, now))),
+  ),
   serve(calls.getMember, ({ db, params, now }) => readMember(db, params.id, now)),
   serve(calls.addNote, addNote),
 ]

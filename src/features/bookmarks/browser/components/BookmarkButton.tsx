@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
+import { useReturnedIntent } from '#features/accounts/browser/session/use-returned-intent.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
-import { useDialog } from '#ui/page/use-loaded.ts'
+import { useLazyDialog } from '#ui/page/use-lazy.ts'
 import { type BookmarkTarget, targetKey } from '../../target.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
 import { buttonText } from './messages.ts'
@@ -34,9 +34,9 @@ export function BookmarkButton({
   const promptLogin = usePromptLogin()
   const bookmarked = useIsBookmarked(target)
   const button = useRef<HTMLButtonElement>(null)
-  const { opened, open, hasFailed } = useDialog(() => import('./BookmarkFlow.tsx'))
+  const { opened, open, hasFailed } = useLazyDialog(() => import('./BookmarkFlow.tsx'))
   const hash = `save-${targetKey(target)}`
-  useIntent(hash, (state) => button.current?.checkVisibility() && open(state === 'done' ? 'welcome' : 'save'))
+  useReturnedIntent(hash, (state) => button.current?.checkVisibility() && open(state === 'done' ? 'welcome' : 'save'))
   const press = () => {
     if (currentViewer().state !== 'guest') open(bookmarked ? 'remove' : 'choose')
     else promptLogin(() => open('save'), undefined, { hash, label: buttonText.thenSaved, title: name })

@@ -2,7 +2,7 @@ import { Icon } from '#ui/elements/Icon.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
-import { useDialog, useLoaded } from '#ui/page/use-loaded.ts'
+import { useLazyDialog, useLazyPart } from '#ui/page/use-lazy.ts'
 import { keepStore, keyOf, useThing } from '../store/keep-store.ts'
 import type { KeepSubject } from '../store/kept-things.ts'
 import { buttonText as text } from './messages.ts'
@@ -68,7 +68,7 @@ export function KeepButton({ subject }: KeepButtonProps) {
 
 /** Opens the question, whose code loads with the first press. */
 function AskButton({ subject, className, children }: KeepButtonProps & { className: string; children: string }) {
-  const { opened, open, close, hasFailed } = useDialog(() => import('./KeepDialog.tsx'))
+  const { opened, open, close, hasFailed } = useLazyDialog(() => import('./KeepDialog.tsx'))
   const isOffline = useIsOffline()
   return (
     <>
@@ -90,7 +90,7 @@ export function KeepStatus({ subject, isBar = false }: KeepButtonProps & { isBar
   const isOffline = useIsOffline()
   const isHydrated = useIsHydrated()
   // Without a network it may not load. It is tried again when the network is back, or something is kept.
-  const Line = useLoaded(() => import('./KeepLine.tsx'), isKnown || isOffline)
+  const Line = useLazyPart(() => import('./KeepLine.tsx'), isKnown || isOffline)
   if (isHydrated && isBar && isInApp()) return <p className="bar-line">{text.openInBrowser}</p>
   return Line ? <Line subject={subject} isBar={isBar} /> : null
 }

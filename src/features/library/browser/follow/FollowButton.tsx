@@ -1,8 +1,8 @@
-import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
+import { useReturnedIntent } from '#features/accounts/browser/session/use-returned-intent.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
-import { useDialog } from '#ui/page/use-loaded.ts'
+import { useLazyDialog } from '#ui/page/use-lazy.ts'
 import type { PageModule } from '../components/module-data.ts'
 import { buttonText } from './messages.ts'
 import { useFollowed } from './use-followed.ts'
@@ -11,9 +11,9 @@ import { useFollowed } from './use-followed.ts'
 export function FollowButton({ module }: { module: PageModule }) {
   const promptLogin = usePromptLogin()
   const isFollowing = useFollowed(module.id) !== undefined
-  const { opened, open, hasFailed } = useDialog(() => import('./FollowFlow.tsx'))
+  const { opened, open, hasFailed } = useLazyDialog(() => import('./FollowFlow.tsx'))
   const hash = `follow-${module.id}`
-  useIntent(hash, (state) => open(state === 'done' ? 'welcome' : 'ask'))
+  useReturnedIntent(hash, (state) => open(state === 'done' ? 'welcome' : 'ask'))
   const press = () => {
     if (currentViewer().state !== 'guest') open(isFollowing ? 'unfollow' : 'ask')
     else promptLogin(() => open('ask'), undefined, { hash, label: buttonText.thenFollowed, title: module.name })

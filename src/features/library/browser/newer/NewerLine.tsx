@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadRemembered, remembered } from '#ui/download/remembered.ts'
-import { useLoaded } from '#ui/page/use-loaded.ts'
+import { useLazyPart } from '#ui/page/use-lazy.ts'
 import { filesOfModule } from '../components/ModuleFileRow.tsx'
 import type { ModuleData } from '../components/module-data.ts'
 import { isNewer } from './is-newer.ts'
@@ -9,6 +9,6 @@ import { isNewer } from './is-newer.ts'
 export function NewerLine({ data }: { data: ModuleData }) {
   useEffect(loadRemembered, [])
   const hasNewer = remembered.useStore((taken) => filesOfModule(data).some((file) => isNewer(taken, file)))
-  const Box = useLoaded(() => import('./NewerBox.tsx'), hasNewer && data.module.entry === undefined)
+  const Box = useLazyPart(() => import('./NewerBox.tsx'), hasNewer && data.module.entry === undefined)
   return <div role="status">{Box && <Box data={data} />}</div>
 }

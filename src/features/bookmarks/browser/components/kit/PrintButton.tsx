@@ -1,6 +1,6 @@
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text as uiText } from '#ui/messages.ts'
-import { useDialog } from '#ui/page/use-loaded.ts'
+import { useLazyDialog } from '#ui/page/use-lazy.ts'
 import { sheetText } from '../../../messages.ts'
 import type { PrintDialogProps } from './PrintDialog.tsx'
 
@@ -10,7 +10,7 @@ interface PrintButtonProps extends Pick<PrintDialogProps, 'name' | 'loadPlan'> {
 
 /** Opens the dialog in which a reader chooses what to print. Without a script the link prints what is usual. */
 export function PrintButton({ archive, ...props }: PrintButtonProps) {
-  const { opened, open, close, hasFailed } = useDialog(() => import('./PrintDialog.tsx'))
+  const { opened, open, close, hasFailed } = useLazyDialog(() => import('./PrintDialog.tsx'))
   const path = archive.replace('/archive/', '/print-set/')
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { useIntent } from '#features/accounts/browser/session/use-intent.ts'
+import { useReturnedIntent } from '#features/accounts/browser/session/use-returned-intent.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -26,7 +26,7 @@ export function SaveKitButton({ code, name }: { code: string; name: string }) {
     })
     setBusy(false)
   }
-  useIntent(HASH, () => void save())
+  useReturnedIntent(HASH, () => void save())
   const press = () => {
     const intent = { hash: HASH, label: buttonText.thenSaved, title: name }
     if (currentViewer().state === 'guest') promptLogin(() => void save(), undefined, intent)

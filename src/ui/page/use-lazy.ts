@@ -4,7 +4,7 @@ import { reloadPage } from './reload-page.ts'
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** A component whose code loads when it is needed. If that fails there is none, and the page works without it. */
-export function useLoaded<Props>(load: Load<Props>, isNeeded: boolean): ComponentType<Props> | undefined {
+export function useLazyPart<Props>(load: Load<Props>, isNeeded: boolean): ComponentType<Props> | undefined {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` never changes
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLoaded<Props>(load: Load<Props>, isNeeded: boolean): Componen
 type StartOf<Props> = Props extends { start: infer Start } ? Start : void
 
 /** A dialog whose code loads with the first press. The second time that it fails, the page is loaded again. */
-export function useDialog<Props>(load: Load<Props>) {
+export function useLazyDialog<Props>(load: Load<Props>) {
   const [opened, setOpened] = useState<{ Dialog: ComponentType<Props>; start: StartOf<Props>; press: number }>()
   const [hasFailed, setFailed] = useState(false)
   const open = (start: StartOf<Props>) => {

@@ -7,7 +7,7 @@ import { useViewer } from './viewer.ts'
  * @param hash the intent, without `#`
  * @param onReturn gets whether the intent is still open, or the server has fulfilled it. Returns false if another button answers it
  */
-export function useIntent(hash: string, onReturn: (state: 'open' | 'done') => unknown): void {
+export function useReturnedIntent(hash: string, onReturn: (state: 'open' | 'done') => unknown): void {
   const isMember = useViewer().state === 'member'
   const answer = useEffectEvent(() => {
     const state = location.hash === `#${hash}` ? 'open' : location.hash === `#${doneHash(hash)}` ? 'done' : undefined
