@@ -286,7 +286,6 @@ test('a copy of the data that an administrator asks for goes to the member alone
   expect(JSON.stringify(await subjectsTo(admin))).not.toContain('Your data')
   expect((await owner.call('GET', '/api/auth/user/data/')).body).toMatchObject({ download: expect.any(String) })
   expect(JSON.stringify(await person(admin, owner.id))).not.toContain('archive')
-  expect((await admin.call('GET', '/api/editing/audit/?action=data-asked')).body).toMatchObject({
-    results: [{ title: 'Halima Juma', by: { id: admin.id } }],
-  })
+  const log = await admin.call('GET', '/api/editing/audit/?action=data-asked')
+  expect(log.body.results[0]).toMatchObject({ title: 'Halima Juma', by: { id: admin.id } })
 })
