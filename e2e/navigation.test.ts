@@ -87,6 +87,21 @@ test('the tabs of a module need no network', async () => {
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a network that is lost while other pages are fetched in advance leaves the page', async () => {
+  const page = await openPage()
+  let isLost = false
+  await page.route('**/assets/**', (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto(MODULE, { waitUntil: 'networkidle' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await mark(page)
+  isLost = true
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(200, 200)
+  await failed
+  await page.waitForLoadState('networkidle')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('without a network a reader sees an error page, and Try again loads the page', async () => {
   const page = await openPage()
   await page.goto('/', { waitUntil: 'networkidle' })

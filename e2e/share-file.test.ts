@@ -74,8 +74,6 @@ test('slides go as PDF or as a link; what is large comes over a lost network and
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await openMenu(page, SLIDES)
   await item(page, /^Share as PDF/).waitFor()
-  // Scripts of other pages load in the background.
-  await page.waitForLoadState('networkidle')
   await network.cut()
   await item(page, /^Share as PDF/).click()
   await item(page, /^Getting the file/).waitFor()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
 import { addressOf, findNavigationLink } from './navigation-link.ts'
+import { PrefetchPage } from './PrefetchPage.tsx'
 
 /** A pointer that stays on a link for this long probably precedes a click. */
 const INTENT_MS = 100
@@ -23,5 +23,5 @@ export function PrefetchNextPage() {
       for (const type of POINTING_EVENTS) removeEventListener(type, onPoint)
     }
   }, [])
-  return page === undefined ? null : <PrefetchPageLinks page={page} />
+  return page === undefined ? null : <PrefetchPage page={page} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
+import { PrefetchPage } from './PrefetchPage.tsx'
 
 const INTERACTIONS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
@@ -47,6 +47,6 @@ export function PrefetchOtherPages() {
   }, [])
   if (!isStarted) return null
   return [...EXAMPLES, ...MAIN_NAVIGATION.map(({ to }) => to), ...TOP_NAVIGATION.map(({ to }) => to)].map((page) => (
-    <PrefetchPageLinks key={page} page={page} />
+    <PrefetchPage key={page} page={page} />
   ))
 }
