@@ -287,5 +287,5 @@ test('a copy of the data that an administrator asks for goes to the member alone
   expect((await owner.call('GET', '/api/auth/user/data/')).body).toMatchObject({ download: expect.any(String) })
   expect(JSON.stringify(await person(admin, owner.id))).not.toContain('archive')
   const log = await admin.call('GET', '/api/editing/audit/?action=data-asked')
-  expect(log.body.results[0]).toMatchObject({ title: 'Halima Juma', by: { id: admin.id } })
+  expect(Object(log.body).results[0]).toMatchObject({ title: 'Halima Juma', by: { id: admin.id } })
 })
