@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_TESTS_OF_ALL } from './testing/browser-tests-of-all.ts'
 import { POSTGRES_TESTS } from './testing/database/postgres-tests.ts'
+import { isQuick } from './testing/is-quick.ts'
 
 /**
  * The name and the place of a file say where its tests run:
@@ -12,8 +13,6 @@ import { POSTGRES_TESTS } from './testing/database/postgres-tests.ts'
  * `*.slow.test.ts` runs only with `npm run test:all`, or when it is named; in e2e on the whole starter content (`whole`).
  */
 const SLOW = '**/*.slow.test.{ts,tsx}'
-/** `scripts/test.ts` says so for a run that names no file. */
-const isQuick = process.env.TESTS === 'quick'
 const slowTests = isQuick ? [SLOW] : []
 const leftOut = isQuick ? BROWSER_TESTS_OF_ALL : []
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import { isQuick } from '#testing/is-quick.ts'
 import { CHROMIUM, FLAGS, WHOLE_CHROMIUM } from './chromium.ts'
 
 export const PHONE = { width: 360, height: 740 }
@@ -63,11 +64,12 @@ export function atRest(page: Page): Promise<unknown> {
   })
 }
 
-/** For `test.each`: the width in the title, then the screen. */
-export const SCREENS = [
+const WITH_DESKTOP = [
   [PHONE.width, PHONE],
   [DESKTOP.width, DESKTOP],
 ] as const
+/** For `test.each`: the width in the title, then the screen. `npm test` takes the phone alone. */
+export const SCREENS = isQuick ? [WITH_DESKTOP[0]] : WITH_DESKTOP
 
 /** How far the page scrolls sideways, in px. */
 export function overflow(page: Page): Promise<number> {
