@@ -72,6 +72,7 @@ test('an administrator writes, tests, sends and stops a newsletter on a phone by
   await page.getByText(/^Being sent since/).waitFor()
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   await page.getByRole('button', { name: 'Go on' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on')
   await page.getByRole('listitem').filter({ hasText: 'Paused by Amina Nakato' }).waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])

@@ -28,6 +28,10 @@ test.each(SCREENS)(
     await page.locator('.site-texts').getByText('Training Resource Package for Family Planning').waitFor()
     await page.getByRole('button', { name: 'Edit name and pictures of the site' }).waitFor()
     await isInOrder()
+    await press(page, /^Edit name and pictures of the site$/)
+    await page.getByRole('textbox', { name: 'Name of the site' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Undo the change/ }).count(), 'nothing has changed').toBe(0)
+    await page.getByRole('button', { name: 'Done' }).press('Enter')
 
     await page.goto('/admin/site/topics')
     const rows = page.locator('.topic-row b')

@@ -98,10 +98,9 @@ export const text = {
   answered: {
     subject: 'The answer to your appeal',
     outcomes: {
-      uphold: 'Somebody who did not decide the first time has read your appeal. The decision stands.',
-      shorten: (howLong: string) =>
-        `Somebody who did not decide the first time has read your appeal. You can’t post ${howLong}.`,
-      lift: 'Somebody who did not decide the first time has read your appeal. The decision is lifted.',
+      uphold: 'A moderator has read your appeal. The decision stands.',
+      shorten: (howLong: string) => `A moderator has read your appeal. You can’t post ${howLong}.`,
+      lift: 'A moderator has read your appeal. The decision is lifted.',
     },
     answer: (words: string) => `The answer: ${words}`,
   },

@@ -3,6 +3,7 @@ import { escapeHtml } from '#core/escape-html.ts'
 import { textOfHtml } from '#core/words.ts'
 import { layoutTable, paragraph, row, withDirections } from './html-parts.ts'
 import { BAND_COLOURS, DARK_STYLES, OUTLOOK_STYLES, STYLE } from './layout-style.ts'
+import type { Mail } from './mail.ts'
 
 /** Mail programs show about this many characters after the subject. */
 const PREHEADER_LENGTH = 120
@@ -33,6 +34,11 @@ export interface MailFrame {
 export type MailBody =
   | { paragraphs: readonly string[]; body?: undefined }
   | { body: { html: string; text: string }; paragraphs?: undefined }
+
+/** A mail whose title is its subject, which ends with the name of the site. */
+export function titledMail(mail: MailFrame & MailBody): Mail {
+  return { subject: `${mail.title} · ${mail.siteName}`, ...mailLayout(mail) }
+}
 
 /**
  * The plain and the HTML version of a mail in the design of the site. Every text is escaped, except `body.html`.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isStaff } from '#core/roles.ts'
-import { mailLayout } from '#platform/mail/layout.ts'
+import { titledMail } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { returnPath } from '../return-path.ts'
 import { text } from './mail-messages.ts'
@@ -108,7 +108,7 @@ function accountMail(
   { subject, body, button, url, after }: MailContent,
 ): Mail {
   const paragraphs = [text.hello(name), ...(typeof body === 'string' ? [body] : body)]
-  const layout = mailLayout({
+  return titledMail({
     siteUrl,
     siteName,
     title: subject,
@@ -117,7 +117,6 @@ function accountMail(
     after: after === undefined ? [] : [after],
     footer: [text.why(siteName)],
   })
-  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 async function isLimitReached({ db }: MailContext, mail: QueuedMail, purpose: 'verify' | 'reset', accountId: number) {

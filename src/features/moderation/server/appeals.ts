@@ -4,8 +4,7 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type { AppealPage } from '../contract.ts'
 import { responseText } from '../messages.ts'
-import { findModeratedPost } from './moderated-posts.ts'
-import { findEntry } from './moderation-log.ts'
+import { findEntry, findPostOf } from './moderation-log.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A decision can be appealed for this long. */
@@ -36,8 +35,7 @@ export async function readAppeal(
     if (appeal) return appeal.answer_id === null ? 'sent' : 'answered'
     return until < now ? 'too_late' : 'open'
   }
-  const post =
-    entry.target === 'member' ? undefined : await findModeratedPost(db, { target: entry.target, id: entry.target_id })
+  const post = await findPostOf(db, entry)
   return {
     state: stateOf(),
     action: entry.action,

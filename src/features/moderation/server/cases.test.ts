@@ -144,36 +144,42 @@ test('nobody decides about themselves or somebody of the same role; the answer n
   expect((await decide(admin, { action: 'remove' }, of)).status).toBe(200)
 })
 
-test('an author appeals once by the link of the mail, and somebody else answers', async () => {
-  const points = await pointsOf(site, author)
-  await decided(amina, { action: 'remove' })
-  await waitAMinute()
-  const link = await appealLinkOf(author)
-  expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({
-    state: 'open',
-    action: 'remove',
-    reason: REASON,
-    words: 'We boil the needles in the evening.',
-  })
-  expect((await site.get(`/api/moderation/appeal/${link}0`)).status, 'a forged link').toBe(404)
-  expect((await appeal(link, 'I meant sterilizing them.')).body).toMatchObject({ state: 'sent' })
-  expect((await appeal(link, 'Once more.')).body).toMatchObject({ state: 'sent' })
-  const { results } = await queue(moses)
-  const appealKey = results.find(({ type }) => type === 'appeal')?.key
-  const answer = (by: TestMember, words: string) =>
-    by.call('POST', `/api/moderation/cases/${appealKey}/answer/`, { body: { action: 'lift', answer: words } })
-  expect((await answer(amina, 'We have read it again, and lift it.')).status, 'the first decider').toBe(400)
-  expect((await answer(moses, 'Lifted.')).body).toEqual({ answer: ['Write at least 5 words.'] })
-  expect((await answer(moses, 'We have read it again, and lift it.')).status).toBe(200)
-  expect((await answer(moses, 'We have read it again, and lift it.')).status, 'twice').toBe(400)
-  expect(await stateOf(site, 'comment', comment)).toBe('visible')
-  expect(await pointsOf(site, author)).toBe(points)
-  await waitAMinute()
-  const mails = await mailbox.mailsTo(author.email)
-  expect(mails.at(-1)?.text).toContain('The answer: We have read it again, and lift it.')
-  expect(mails, 'the answer is the only mail about it').toHaveLength(2)
-  expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({ state: 'answered' })
-})
+test.each(['remove', 'warn', 'suspend'])(
+  'an author appeals once against ‘%s’ by the link of the mail, and somebody else lifts it',
+  async (action) => {
+    const points = await pointsOf(site, author)
+    await decided(amina, { action, days: 7 })
+    await waitAMinute()
+    const link = await appealLinkOf(author)
+    expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({
+      state: 'open',
+      action,
+      reason: expect.stringContaining(REASON),
+      words: 'We boil the needles in the evening.',
+    })
+    expect((await site.get(`/api/moderation/appeal/${link}0`)).status, 'a forged link').toBe(404)
+    expect((await appeal(link, 'I meant sterilizing them.')).body).toMatchObject({ state: 'sent' })
+    expect((await appeal(link, 'Once more.')).body).toMatchObject({ state: 'sent' })
+    const { results } = await queue(moses)
+    const appealKey = results.find(({ type }) => type === 'appeal')?.key
+    const answer = (by: TestMember, words: string) =>
+      by.call('POST', `/api/moderation/cases/${appealKey}/answer/`, { body: { action: 'lift', answer: words } })
+    expect((await answer(amina, 'We have read it again, and lift it.')).status, 'the first decider').toBe(400)
+    expect((await answer(moses, 'Lifted.')).body).toEqual({ answer: ['Write at least 5 words.'] })
+    expect((await answer(moses, 'We have read it again, and lift it.')).status).toBe(200)
+    expect((await answer(moses, 'We have read it again, and lift it.')).status, 'twice').toBe(400)
+    expect(await stateOf(site, 'comment', comment)).toBe('visible')
+    expect(await pointsOf(site, author)).toBe(points)
+    expect((await moses.call('GET', `/api/people/${author.id}/`)).body).not.toMatchObject({
+      standing: { kind: expect.stringMatching(/warned|suspended/) },
+    })
+    await waitAMinute()
+    const mails = await mailbox.mailsTo(author.email)
+    expect(mails.at(-1)?.text).toContain('The answer: We have read it again, and lift it.')
+    expect(mails, 'the answer is the only mail about it').toHaveLength(2)
+    expect((await site.get(`/api/moderation/appeal/${link}`)).body).toMatchObject({ state: 'answered' })
+  },
+)
 
 test('a suspension is shortened after an appeal; a deleted member cannot appeal, and loses the notes', async () => {
   await decided(amina, { action: 'suspend', days: 0 })

@@ -11,8 +11,8 @@ import { denials, responseText } from '../messages.ts'
 import { findJudgeDenial } from '../policy.ts'
 import { listClaims } from './claims.ts'
 import { readMember } from './member-facts.ts'
-import { findModeratedPost, type ModeratedPost, postPath } from './moderated-posts.ts'
-import { findEntry, historyItems, selectEntries } from './moderation-log.ts'
+import { type ModeratedPost, postPath } from './moderated-posts.ts'
+import { findEntry, findPostOf, historyItems, selectEntries } from './moderation-log.ts'
 import { personsById } from './persons.ts'
 import { listQueue, openReportsOf, type QueueItem } from './queue.ts'
 
@@ -126,9 +126,9 @@ async function readAppealCase(db: Db, id: number, by: By, claims: Claims): Promi
   const entry = orNotFound(await findEntry(db, appeal.entry_id))
   const answer = appeal.answer_id === null ? undefined : await findEntry(db, appeal.answer_id)
   const [decision, decided] = await historyItems(db, answer ? [entry, answer] : [entry])
-  const { target, target_id, member_id } = entry
+  const { target, member_id } = entry
   const author = orNotFound((await personsById(db, [member_id ?? 0])).get(member_id ?? 0))
-  const post = target === 'member' ? undefined : await findModeratedPost(db, { target, id: target_id })
+  const post = await findPostOf(db, entry)
   const isOwn = entry.moderator_id === by.id && (await hasOtherModerator(db, by.id))
   return {
     ...NO_REPORT,

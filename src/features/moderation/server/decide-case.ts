@@ -10,7 +10,7 @@ import { responseText } from '../messages.ts'
 import { appealIdOf, describeDecision, hasOtherModerator, postOfKey } from './cases.ts'
 import { checkClaim, giveBack } from './claims.ts'
 import { decidePost } from './decide.ts'
-import { addEntry, findEntry } from './moderation-log.ts'
+import { addEntry, findEntry, findPostOf } from './moderation-log.ts'
 import { checkJudge, type Decision } from './moderator.ts'
 import { notifyMembers } from './notify.ts'
 import { openReportsOf } from './queue.ts'
@@ -91,18 +91,19 @@ export function answerAppeal(call: Call<typeof calls.answerAppeal>): Promise<Dec
 /** What an appeal that is not refused changes. The answer is the one mail about it. @returns the entries in the log */
 async function change(
   tx: Tx,
-  { action, target, target_id: id }: NonNullable<Awaited<ReturnType<typeof findEntry>>>,
+  original: NonNullable<Awaited<ReturnType<typeof findEntry>>>,
   memberId: number,
   decision: Decision,
   input: Call<typeof calls.answerAppeal>['input'],
 ): Promise<number[]> {
   const quiet = { ...decision, isQuiet: true, isSecret: true }
   if (input.action === 'shorten') {
-    if (action !== 'suspend') throw inputError('nothing_to_shorten', responseText.notSuspended)
+    if (original.action !== 'suspend') throw inputError('nothing_to_shorten', responseText.notSuspended)
     return [await suspend(tx, memberId, inDays(input.days, decision.now), quiet)]
   }
   if (input.action === 'uphold') return []
-  if (action === 'remove' && target !== 'member') return [await decidePost(tx, 'restore', { target, id }, quiet)]
-  const suspension = action === 'suspend' && (await findSuspension(tx, memberId, decision.now))
-  return suspension ? [await unsuspend(tx, memberId, quiet)] : []
+  const post = await findPostOf(tx, original)
+  const entries = post?.state === 'removed' ? [await decidePost(tx, 'restore', post, quiet)] : []
+  const suspension = original.action === 'suspend' && (await findSuspension(tx, memberId, decision.now))
+  return suspension ? [...entries, await unsuspend(tx, memberId, quiet)] : entries
 }

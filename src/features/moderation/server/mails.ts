@@ -3,7 +3,7 @@ import { findSuspension, wantsMail } from '#features/accounts/server/public.ts'
 import type { PostState } from '#features/discussions/server/tables.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { type MailLink, mailLayout } from '#platform/mail/layout.ts'
+import { type MailLink, titledMail } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { memberMails, text } from '../messages.ts'
 import { APPEALABLE, appealLink } from './appeals.ts'
@@ -92,15 +92,7 @@ function layOut(
   { subject, body, after, why = text.why(siteName), ...written }: Written,
 ): Mail {
   const parts = { paragraphs: body, after: after === undefined ? [] : [after], footer: [why] }
-  const layout = mailLayout({
-    siteUrl,
-    siteName,
-    title: subject,
-    button: guidelinesButton(siteUrl),
-    ...parts,
-    ...written,
-  })
-  return { subject: `${subject} · ${siteName}`, ...layout }
+  return titledMail({ siteUrl, siteName, title: subject, button: guidelinesButton(siteUrl), ...parts, ...written })
 }
 
 function guidelinesButton(siteUrl: string) {

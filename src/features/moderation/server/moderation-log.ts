@@ -5,6 +5,7 @@ import { recordAudit } from '#features/editing/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { HistoryItem } from '../contract.ts'
 import { text } from '../messages.ts'
+import { findModeratedPost, type ModeratedPost } from './moderated-posts.ts'
 import type { Decision } from './moderator.ts'
 import { personsById } from './persons.ts'
 import type { ModerationEntryTable } from './tables.ts'
@@ -84,6 +85,14 @@ export function selectEntries(db: Db) {
 
 export function findEntry(db: Db, id: number): Promise<Entry | undefined> {
   return selectEntries(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** The post that a decision is about. A warning or a suspension has removed it in the same moment. */
+export async function findPostOf(db: Db, entry: Entry): Promise<ModeratedPost | undefined> {
+  if (entry.target !== 'member') return findModeratedPost(db, { target: entry.target, id: entry.target_id })
+  const ofMoment = selectEntries(db).where('member_id', '=', entry.member_id).where('created_at', '=', entry.created_at)
+  const removal = await ofMoment.where('action', '=', 'remove').executeTakeFirst()
+  return removal && findPostOf(db, removal)
 }
 
 /** Decisions with the names of the moderators. */

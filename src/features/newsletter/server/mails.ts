@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wantsMail } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { mailLayout } from '#platform/mail/layout.ts'
+import { titledMail } from '#platform/mail/layout.ts'
 import type { MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { mailText as text } from '../messages.ts'
 import { composeIssue, composeSample, mailingListOf, type RecipientList } from './compose-issue.ts'
@@ -15,7 +15,7 @@ const IssueData = z.object({ issue: z.int(), list: z.enum(['newsletter', 'occasi
 const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl, siteName }) => {
   if (await isSubscribed(db, mail.recipient)) return undefined
   const { subject, body, button, after, why } = text.confirm
-  const layout = mailLayout({
+  return titledMail({
     siteUrl,
     siteName,
     title: subject,
@@ -24,7 +24,6 @@ const confirmMail: MailTemplate = async (mail, { db, secret, siteUrl, siteName }
     after: [after],
     footer: [why],
   })
-  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 /** An issue for one reader. A reader who has left the list in the meantime gets no mail. */

@@ -36,7 +36,6 @@ export const listText = {
   sendAgain: 'Send again',
   sent: 'Sent',
   takeBack: 'Take back',
-  ofRow: (step: string, email: string) => `${step}: ${email}`,
   failed: 'That did not work. Try again.',
 } as const
 
@@ -94,7 +93,6 @@ export const personText = {
   session: (device: string, since: string) => `${device || 'A device'}, since ${formatDate(since)}`,
   end: 'End',
   endAll: 'End all sessions',
-  endOf: (device: string) => `End: ${device}`,
   account: 'Account',
   role: 'Role',
   roleHint: 'A new role counts after a second factor is set up.',
@@ -196,6 +194,7 @@ export const linkText = {
     question: 'An administrator has asked to reset your second factor. Stop that?',
     submit: 'Keep my second factor',
     busy: 'Please wait...',
+    badLink: 'This link is not whole. Open it from the mail again.',
     done: 'Your second factor stays. If you did not ask for the reset, tell the people who run this site.',
   },
 } as const

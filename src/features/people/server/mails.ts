@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatDate } from '#core/format.ts'
 import { membersById } from '#features/accounts/server/public.ts'
 import { fullName } from '#features/discussions/server/public.ts'
-import { mailLayout } from '#platform/mail/layout.ts'
+import { titledMail } from '#platform/mail/layout.ts'
 import type { MailContext, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { roleText, mailText as text } from '../messages.ts'
 import { findInvitation, invitationKey } from './actions/invitations.ts'
@@ -20,7 +20,7 @@ function linkMail(
   path: string,
   paragraphs: string[],
 ) {
-  const layout = mailLayout({
+  return titledMail({
     siteUrl,
     siteName,
     title: subject,
@@ -29,7 +29,6 @@ function linkMail(
     after: [after],
     footer: [why],
   })
-  return { subject: `${subject} · ${siteName}`, ...layout }
 }
 
 /** Not sent when the invitation was accepted, taken back or sent again since. */

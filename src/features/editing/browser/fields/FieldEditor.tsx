@@ -23,7 +23,7 @@ export function FieldEditor({ form, path }: FieldEditorProps) {
   const published = valueAt(form.published, path)
   const error = form.errors.at(path)
   const onChange = (next: FieldProps['value']) => form.change(path, next)
-  const isChanged = published !== undefined && !isSame(value, published)
+  const isChanged = published !== undefined && !isSame(value, published ?? '')
   const isSingle = field.type !== 'list' && field.type !== 'file' && field.type !== 'flag'
   const count = field.type === 'text' && typeof value === 'string' ? text.countOf(value.length, field.max) : undefined
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { areKeysOn, StateMark } from '#features/editing/browser/components/admin.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
@@ -26,6 +27,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const [dialog, setDialog] = useState<DialogAction>()
   const [isReopened, setReopened] = useState<string>()
   const { data } = current
+  const { user } = useViewer()
   const { last, secondsLeft } = decisions
   const isDecided = data?.decided !== null && isReopened !== data?.key
   const canDecide = data !== undefined && data.denial === '' && !isDecided
@@ -69,6 +71,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
       )}
       {decisions.failure && <p role="alert">{decisions.failure}</p>}
       {data?.denial && <p>{data.denial}</p>}
+      {canDecide && user && data.appeal?.decision.by?.id === user.pk && <p>{text.ownDecision}</p>}
       {actions.map((action) => (
         <Button
           key={action}

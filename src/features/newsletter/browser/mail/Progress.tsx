@@ -132,8 +132,9 @@ function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: 
   return (
     <>
       <p className="row">
-        {STEPS[state].map(([action, name]) => (
-          <Button key={action} busy={isBusy} onClick={control(action)}>
+        {STEPS[state].map(([action, name], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the button of the next state keeps the focus
+          <Button key={at} busy={isBusy} onClick={control(action)}>
             {name}
           </Button>
         ))}

@@ -1,11 +1,11 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { pathOf } from '#core/endpoint.ts'
+import { MailLinkPage } from '#features/accounts/browser/components/MailLinkPage.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { text as words } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { newsletter } from '../client.ts'
-import { MailLinkPage } from '../components/MailLinkPage.tsx'
 
 const text = words.unsubscribing
 const LISTS = Object.keys(text.lists) as (keyof typeof text.lists)[]

@@ -10,13 +10,22 @@ function forgottenBefore(now: Date): string {
   return new Date(now.getTime() - YEAR_MS).toISOString()
 }
 
-/** Ids of members with a warning that counts. */
-export function warned(db: Db, now: Date) {
-  const warnings = db.selectFrom('moderation_entry').select('member_id as id')
-  return warnings
-    .where(sql<boolean>`action = 'warn'`)
+/** Decisions that count: not forgotten, taken back, or lifted after an appeal. */
+function inEffect(db: Db, now: Date) {
+  const lifted = db
+    .selectFrom('appeal')
+    .innerJoin('moderation_entry as answer', 'answer.id', 'answer_id')
+    .where('answer.action', '=', 'lift')
+  return db
+    .selectFrom('moderation_entry')
     .where('created_at', '>', forgottenBefore(now))
     .where('undone_at', 'is', null)
+    .where('id', 'not in', lifted.select('appeal.entry_id'))
+}
+
+/** Ids of members with a warning that counts. */
+export function warned(db: Db, now: Date) {
+  return inEffect(db, now).select('member_id as id').where(sql<boolean>`action = 'warn'`)
 }
 
 export function suspended(db: Db, now: Date) {
@@ -53,13 +62,10 @@ export async function readStandings(db: Db, accounts: readonly Account[], now: D
   type Counted = { id: number; what: string }
   const posts = (table: 'discussion' | 'comment') =>
     db.selectFrom(table).select(['author_id as id', 'state as what']).where('author_id', 'in', ids).$castTo<Counted>()
-  const decisions = db
-    .selectFrom('moderation_entry')
+  const decisions = inEffect(db, now)
     .select(['member_id as id', 'action as what'])
     .where('member_id', 'in', ids)
     .where('action', 'in', ['warn', 'remove'])
-    .where('created_at', '>', forgottenBefore(now))
-    .where('undone_at', 'is', null)
     .$castTo<Counted>()
   const rows = await db
     .selectFrom(posts('discussion').unionAll(posts('comment')).unionAll(decisions).as('each'))
