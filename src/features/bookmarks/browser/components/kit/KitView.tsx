@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { KeepButton, KeepCell, KeepStatus } from '#features/keep/browser/components/KeepButton.tsx'
-import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { DownloadAll } from '#ui/download/DownloadAll.tsx'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { LineIcon } from '#ui/elements/LineIcon.tsx'
-import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import type { BookmarkFolder } from '../../../contract.ts'
 import { pageText, kitText as text } from '../../../messages.ts'
@@ -100,15 +99,9 @@ function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: ()
     <>
       {download && (
         <>
-          <DownloadLink
-            className="button button-primary"
-            href={download}
-            name={`${folder_name}.zip`}
-            sizeBytes={size_bytes}
-          >
+          <DownloadAll href={download} name={`${folder_name}.zip`} size={size} sizeBytes={size_bytes}>
             <Icon name="download" />
-            {`${noBreak(text.downloadAll)} ${noBreak(`· ${size}`)}`}
-          </DownloadLink>
+          </DownloadAll>
           <PrintButton name={folder_name} archive={download} loadPlan={() => loadPlan(download)} />
         </>
       )}
