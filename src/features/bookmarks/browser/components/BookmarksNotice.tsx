@@ -21,8 +21,8 @@ export function BookmarksNotice({ notice, onClose }: { notice: Notice | undefine
   })
   const isHydrated = useIsHydrated()
   if (!isHydrated) return null
-  // A dialog covers what is outside of it.
-  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  // The preview covers what is outside of it. Other dialogs close when their work begins or fails.
+  const place = document.querySelector('dialog.preview[open]') ?? document.body
   return createPortal(
     // The notice stays while the pointer or the focus is in it, so that its button can be pressed.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the pointer or the focus is inside

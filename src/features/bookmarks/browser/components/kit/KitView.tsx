@@ -38,6 +38,8 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
   // What was just added is listed once the API has described it.
   const items = itemsOf(folder).filter(({ title }) => title !== '')
   const hasRows = items.length + folder.taken_off.length > 0
+  // A folder of links has nothing to keep.
+  const hasFiles = folder.download !== undefined
   const subject = { kind: 'folder', id: folder.id } as const
   const share = <ShareButtons onShare={() => setSharing(true)} folder={folder} />
   return (
@@ -55,7 +57,7 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
         {!isOrdering && hasRows && (
           <p className="wide-only row kit-actions">
             {share}
-            <KeepButton subject={subject} />
+            {hasFiles && <KeepButton subject={subject} />}
           </p>
         )}
       </header>
@@ -85,7 +87,7 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
         <BottomBar label={text.thisFolder}>
           <KeepStatus subject={subject} isBar />
           {share}
-          <KeepCell subject={subject} />
+          {hasFiles && <KeepCell subject={subject} />}
         </BottomBar>
       )}
       <ShareLinkDialog folder={saved} open={isSharing} onClose={() => setSharing(false)} run={run} />
