@@ -6,6 +6,7 @@ import { atRest, DESKTOP, openPage, PHONE } from './support/browser.ts'
 import { tabTo } from './support/keyboard.ts'
 import { asMember, createMember, type Member, PASSWORD } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
+import { createNetwork } from './support/network.ts'
 
 async function call(member: Member, path: string, body: object) {
   const response = await fetch(inject('siteUrl') + path, {
@@ -146,4 +147,30 @@ test('with the keyboard alone a kit is put in order, shared and saved by another
   await reader.getByRole('button', { name: 'Save to my folders' }).focus()
   await reader.keyboard.press('Enter')
   await reader.getByText('Already in your folders').first().waitFor({ state: 'attached' })
+})
+
+test('at a desk without a network nothing is lost, failures are readable, and the note is sent by itself', async () => {
+  const { member, titles } = await aKit('Week without network')
+  const network = await createNetwork(inject('siteUrl'))
+  const page = await openPage({ baseURL: network.url, viewport: DESKTOP })
+  await asMember(page, member)
+  await openKit(page, 'Week without network')
+  await page.getByRole('button', { name: 'Order and notes' }).click()
+  await network.cut()
+  await page.getByLabel(`Note: ${titles[0]}`).fill('for the ward')
+  await page.getByText('Not saved yet. It is kept on this computer and sent when the network is back.').waitFor()
+  await page.getByRole('button', { name: `Remove: ${titles[1]}` }).click()
+  const notice = page.locator('.floating-notice')
+  await notice.getByText(/^Unable to remove bookmark/).waitFor()
+  // One line, as wide as its words: not in a column of the page.
+  expect((await notice.boundingBox())?.width).toBeGreaterThan(400)
+  await page.getByRole('button', { name: 'Done' }).filter(visible).click()
+  await page.getByRole('button', { name: /^Share link/ }).click()
+  await notice.getByText(/^Unable to share/).waitFor()
+  expect(await page.getByRole('dialog', { name: 'Share link' }).isVisible()).toBe(false)
+
+  await network.restore()
+  await expect
+    .poll(async () => JSON.stringify(await readFolders(member)), { timeout: 30_000 })
+    .toContain('for the ward')
 })

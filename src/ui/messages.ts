@@ -11,6 +11,7 @@ export const text = {
   view: 'View',
   viewFile: (name: string) => `View ${name}`,
   download: 'Download',
+  downloadAll: 'Download All',
   downloadFile: (name: string) => `Download ${name}`,
   fileActions: 'View, Download',
   fileActionsWithBookmark: 'View, Download, Bookmark',

@@ -155,9 +155,9 @@ export const kitText = {
   saving: {
     saving: 'Saving...',
     saved: 'Saved',
-    waiting: 'Not saved yet. It is kept on this phone and sent when the network is back.',
     refused: 'The last change could not be saved. What is shown is what the server has.',
   },
+  waiting: (device: string) => `Not saved yet. It is kept on this ${device} and sent when the network is back.`,
   overruled: 'Another device changed a row later. Its text is shown.',
   changedOn: (date: string) => `Changed on ${date}`,
   nothing: 'Nothing in it yet',
@@ -165,7 +165,6 @@ export const kitText = {
     'Put the files of one session here. Press Bookmark at a file or at a whole module and choose this folder. Then you can order them, note the copies, print the set and take it along.',
   thisFolder: 'This folder',
   thisKit: 'This kit',
-  downloadAll: 'Download All',
   gone: 'No longer on this site',
   printHint: 'For a printer or a copy shop. Untick what you do not need.',
   cover: 'Cover sheet: contents, pages, copies',

@@ -52,14 +52,17 @@ export const text = {
     [files(count), formatSize(bytes), iso && `k${keptOn(iso)}`].filter(Boolean).join(' · '),
   opens: (count: number, pages: number, size: string) =>
     `${[files(count), ...(pages > 0 ? [text.pages(pages)] : [])].join(' and ')}, ${size}. They open without a network.`,
-  newer: (count: number) => (count === 0 ? 'The pages are newer' : `${files(count)} newer`),
+  /** Without newer files: the pages of a module, or order and notes of a folder. */
+  newer: (count: number) => (count === 0 ? 'Newer text' : `${files(count)} newer`),
   newerFacts: (count: number, bytes: number) =>
     count === 0 ? text.newer(0) : `${text.newer(count)}: ${formatSize(bytes)}`,
   newerHint: (count: number) =>
     count === 0 ? 'The kept files still open.' : `The kept files still open. Only ${files(count)} will be fetched.`,
   waitsForNetwork: (count: number, bytes: number) =>
     `${text.newer(count)}. Update when there is a network: ${formatSize(bytes)}.`,
-  inAll: (titles: string, bytes: number) => `${titles}. ${formatSize(bytes)} in all.`,
+  /** A title may be in another direction, so it is isolated from the sentence. */
+  inAll: (titles: readonly string[], bytes: number) =>
+    `${titles.map((title) => `\u2068${title}\u2069`).join(', ')}. ${formatSize(bytes)} in all.`,
   update: (bytes: number) => (bytes === 0 ? 'Update' : `Update · ${formatSize(bytes)}`),
   updateAll: (bytes: number) => (bytes === 0 ? 'Update all' : `Update all · ${formatSize(bytes)}`),
   noSpace: 'Not enough space',

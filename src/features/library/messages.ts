@@ -68,7 +68,6 @@ export const pageText = {
   slidesBanner: 'All slides are color coded according to information.',
   learnMore: 'Learn more',
   downloadSlides: 'Download All Slides',
-  downloadAll: 'Download All',
   toolsFailed: 'The tools could not be fetched.',
   newer: {
     mark: 'Newer than your download',

@@ -56,7 +56,7 @@ export function BookmarkButton({
         {bookmarked ? bookmarkedLabel : children}
         {of === undefined && again}
       </button>
-      {opened && <opened.Dialog key={opened.press} target={target} start={opened.start} button={button} />}
+      {opened && <opened.Dialog key={opened.press} target={target} start={opened.start} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { pageText as text } from '../../messages.ts'
@@ -20,13 +20,12 @@ export type FlowStart = 'choose' | 'remove' | 'save' | 'welcome'
 interface BookmarkFlowProps {
   target: BookmarkTarget
   start: FlowStart
-  button: RefObject<HTMLButtonElement | null>
 }
 
 type Folder = { id: number; folder_name: string }
 
 /** Runs after a press on a bookmark button: the dialog, the change and its notice. */
-export default function BookmarkFlow({ target, start, button }: BookmarkFlowProps) {
+export default function BookmarkFlow({ target, start }: BookmarkFlowProps) {
   const [open, setOpen] = useState(start === 'choose')
   const { notice, run, dismiss } = useBookmarkTask()
   const { folders } = useBookmarks()
@@ -83,14 +82,11 @@ export default function BookmarkFlow({ target, start, button }: BookmarkFlowProp
       failed: text.save.notSaved,
     })
   }
-  // Portals keep the styles of the row away from the dialog. The notice goes into the dialog of the button, if any.
+  // A portal keeps the styles of the row away from the dialog.
   return (
     <>
       {createPortal(<SaveDialog open={open} onClose={() => setOpen(false)} onSave={save} />, document.body)}
-      {createPortal(
-        <BookmarksNotice notice={notice} onClose={dismiss} />,
-        button.current?.closest('dialog') ?? document.body,
-      )}
+      <BookmarksNotice notice={notice} onClose={dismiss} />
     </>
   )
 }

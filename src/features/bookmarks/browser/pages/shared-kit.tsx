@@ -1,8 +1,7 @@
 import type { MetaArgs } from 'react-router'
-import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { DownloadAll } from '#ui/download/DownloadAll.tsx'
 import { Avatar } from '#ui/elements/Avatar.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
-import { noBreak } from '#ui/elements/no-break.ts'
 import { previewsOf } from '#ui/files/document-view.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
@@ -98,15 +97,9 @@ export default function SharedKitPage({ loaderData }: Page<typeof load>) {
 function KitDownload({ kit }: { kit: SharedKit }) {
   if (!kit.download) return null
   return (
-    <DownloadLink
-      className="button button-primary"
-      href={kit.download}
-      name={`${kit.folder_name}.zip`}
-      sizeBytes={kit.size_bytes}
-    >
+    <DownloadAll href={kit.download} name={`${kit.folder_name}.zip`} size={kit.size} sizeBytes={kit.size_bytes}>
       <Icon name="download" />
-      {`${noBreak(text.downloadAll)} ${noBreak(`· ${kit.size}`)}`}
-    </DownloadLink>
+    </DownloadAll>
   )
 }
 

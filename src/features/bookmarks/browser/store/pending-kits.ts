@@ -13,6 +13,8 @@ import { inOrder, type Note, withNote } from './folders.ts'
 
 const STORAGE_KEY = `${DRAFT_PREFIX}kits`
 const DELAY_MS = 600
+/** A browser does not notice each network that is lost or back. */
+const RETRY_MS = 10_000
 
 interface PendingKit {
   /** The whole order; undefined when it did not change. */
@@ -91,6 +93,7 @@ async function sendPending(): Promise<void> {
     if (Object.keys(stored()).length === 0 && savingStore.get().state !== 'refused') update({ state: 'saved' })
   } catch {
     update({ state: 'waiting' })
+    timer = setTimeout(() => void sendPending(), RETRY_MS)
   } finally {
     isSending = false
   }

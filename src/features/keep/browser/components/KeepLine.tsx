@@ -27,10 +27,13 @@ export default function KeepLine({ subject, isBar }: { subject: KeepSubject; isB
   const line = ((): StatusBoxProps | undefined => {
     if (shortage) return shortLine(shortage)
     if (thing && thing.status !== 'kept' && progress) return keepingLine({ thing, progress, isOffline, isBar, ask })
-    const detail = thing?.kept ? text.keptOpen : text.someOpen(savedCount)
-    return isOffline ? { tone: 'offline', title: text.noNetwork, detail } : thing && keptLine({ thing, isBar, ask })
+    if (!isOffline) return thing && keptLine({ thing, isBar, ask })
+    const detail = thing?.kept ? text.keptOpen : savedCount === undefined ? undefined : text.someOpen(savedCount)
+    return detail === undefined ? undefined : { tone: 'offline', title: text.noNetwork, detail }
   })()
-  const spoken = useSpoken(line ? `${line.title}. ${line.percent === undefined ? line.detail : ''}` : '')
+  const spoken = useSpoken(
+    line ? `${line.title.replace(/\.$/, '')}. ${line.percent === undefined ? line.detail : ''}` : '',
+  )
   return (
     <>
       <LiveRegion>{spoken}</LiveRegion>
@@ -101,7 +104,7 @@ function keptLine({ thing, isBar, ask }: LineOf): StatusBoxProps | undefined {
     const title = text.keptOn(keptAt)
     return {
       tone: 'newer',
-      title: isBar ? title : `${title}, ${text.newer(newer.files)}`,
+      title: isBar ? title : `${title}, ${text.newer(newer.files).toLowerCase()}`,
       detail: isBar ? text.newer(newer.files) : text.newerHint(newer.files),
       actions: (
         <button
@@ -146,15 +149,17 @@ function Question({ thing, doneFiles, onClose }: { thing: KeptThing; doneFiles: 
   )
 }
 
-/** How many files were opened before, for a page that is not kept. */
-function useSavedCount(isOffline: boolean): number {
-  const [count, setCount] = useState(0)
+/** How many files were opened before, for a page that is not kept. Undefined until it is known what is kept. */
+function useSavedCount(isOffline: boolean): number | undefined {
+  const [count, setCount] = useState<number>()
   useEffect(() => {
     if (isOffline)
-      void listSavedPaths().then(
-        (paths) => setCount(paths.size),
-        () => undefined,
-      )
+      void startKeeper()
+        .then(() => listSavedPaths())
+        .then(
+          (paths) => setCount(paths.size),
+          () => setCount(0),
+        )
   }, [isOffline])
   return count
 }

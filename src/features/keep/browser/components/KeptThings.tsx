@@ -68,7 +68,10 @@ export function UpdateAll() {
     <StatusBox
       tone="newer"
       title={text.newer(changes.reduce((sum, { files }) => sum + files, 0))}
-      detail={text.inAll(newer.map(({ target }) => target.title).join(', '), bytes)}
+      detail={text.inAll(
+        newer.map(({ target }) => target.title),
+        bytes,
+      )}
       actions={
         <Button variant="primary" size="small" onClick={() => void Promise.all(newer.map(update))}>
           {text.updateAll(bytes)}

@@ -1,8 +1,7 @@
 import { urlOf } from '#core/client.ts'
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
 import { KeepButton, KeepCell, KeepStatus } from '#features/keep/browser/components/KeepButton.tsx'
-import { DownloadLink } from '#ui/download/DownloadLink.tsx'
-import { noBreak } from '#ui/elements/no-break.ts'
+import { DownloadAll } from '#ui/download/DownloadAll.tsx'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import { useIsOffline } from '#ui/offline/use-is-offline.ts'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
@@ -10,37 +9,19 @@ import { pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { type ModuleData, type PageModule, useModule } from './module-data.ts'
 
-/** The archive of all documents, with its size. Renders nothing for a module without public documents. */
-export function DownloadAll({ module, className = '' }: { module: PageModule; className?: string }) {
-  const isOffline = useIsOffline()
-  if (module.files_size_bytes === 0) return null
-  // The bar has the size in a line of its own.
-  const label = (
-    <>
-      {text.downloadAll}{' '}
-      <span className="download-size">
-        <span className="download-dot">{noBreak('· ')}</span>
-        {noBreak(module.files_size)}
-      </span>
-    </>
-  )
-  const classes = `button button-primary ${className}`.trim()
-  if (isOffline) {
-    return (
-      <button type="button" className={classes} disabled>
-        {label}
-      </button>
-    )
-  }
+/** Renders nothing for a module without public documents. */
+export function DownloadModule({ module, className = '' }: { module: PageModule; className?: string }) {
+  const { slug, name, files_size, files_size_bytes } = module
+  if (files_size_bytes === 0) return null
+  const href = urlOf(paths.downloadModule, { params: { module: slug } })
   return (
-    <DownloadLink
-      className={classes}
-      href={urlOf(paths.downloadModule, { params: { module: module.slug } })}
-      name={`${module.name}.zip`}
-      sizeBytes={module.files_size_bytes}
-    >
-      {label}
-    </DownloadLink>
+    <DownloadAll
+      className={className}
+      href={href}
+      name={`${name}.zip`}
+      size={files_size}
+      sizeBytes={files_size_bytes}
+    />
   )
 }
 
@@ -50,7 +31,7 @@ export function ModuleActions({ module }: { module: PageModule }) {
   if (module.entry !== undefined) return null
   return (
     <>
-      <DownloadAll module={module} />
+      <DownloadModule module={module} />
       <KeepButton subject={subjectOf(data)} />
       <BookmarkButton target={{ type: 'module', id: module.id }} name={module.name} bookmarkedLabel={text.bookmarked}>
         {text.bookmark}
@@ -79,7 +60,7 @@ export function ModuleBar({ module, accent }: Pick<ModuleData, 'module' | 'accen
   return (
     <BottomBar label={text.thisModule}>
       <KeepStatus subject={subject} isBar />
-      <DownloadAll module={module} />
+      <DownloadModule module={module} />
       <KeepCell subject={subject} />
       <BookmarkButton
         className={className}

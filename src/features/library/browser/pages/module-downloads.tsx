@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
 import { MODULE } from '../components/content-kinds.ts'
-import { DownloadAll, ModuleKept } from '../components/ModuleActions.tsx'
+import { DownloadModule, ModuleKept } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { entryOf, moduleMeta, useModule } from '../components/module-data.ts'
 import { NewerLine } from '../newer/NewerLine.tsx'
@@ -60,7 +60,7 @@ export default function ModuleDownloadsPage() {
             hidden={search ? { search } : {}}
             replace
           />
-          <DownloadAll module={data.module} className="wide-only" />
+          <DownloadModule module={data.module} className="wide-only" />
         </SectionHead>
         <ModuleKept />
         <EditFiles table={`${MODULE}/${entryOf(data.module)}`} />

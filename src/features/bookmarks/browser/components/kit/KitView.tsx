@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { KeepButton, KeepCell, KeepStatus } from '#features/keep/browser/components/KeepButton.tsx'
-import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { DownloadAll } from '#ui/download/DownloadAll.tsx'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { LineIcon } from '#ui/elements/LineIcon.tsx'
-import { noBreak } from '#ui/elements/no-break.ts'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
 import type { BookmarkFolder } from '../../../contract.ts'
 import { pageText, kitText as text } from '../../../messages.ts'
@@ -39,6 +38,8 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
   // What was just added is listed once the API has described it.
   const items = itemsOf(folder).filter(({ title }) => title !== '')
   const hasRows = items.length + folder.taken_off.length > 0
+  // A folder of links has nothing to keep.
+  const hasFiles = folder.download !== undefined
   const subject = { kind: 'folder', id: folder.id } as const
   const share = <ShareButtons onShare={() => setSharing(true)} folder={folder} />
   return (
@@ -56,7 +57,7 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
         {!isOrdering && hasRows && (
           <p className="wide-only row kit-actions">
             {share}
-            <KeepButton subject={subject} />
+            {hasFiles && <KeepButton subject={subject} />}
           </p>
         )}
       </header>
@@ -86,7 +87,7 @@ export function KitView({ folder: saved, heading, folderActions, run, onRemoveTa
         <BottomBar label={text.thisFolder}>
           <KeepStatus subject={subject} isBar />
           {share}
-          <KeepCell subject={subject} />
+          {hasFiles && <KeepCell subject={subject} />}
         </BottomBar>
       )}
       <ShareLinkDialog folder={saved} open={isSharing} onClose={() => setSharing(false)} run={run} />
@@ -100,15 +101,9 @@ function ShareButtons({ folder, onShare }: { folder: BookmarkFolder; onShare: ()
     <>
       {download && (
         <>
-          <DownloadLink
-            className="button button-primary"
-            href={download}
-            name={`${folder_name}.zip`}
-            sizeBytes={size_bytes}
-          >
+          <DownloadAll href={download} name={`${folder_name}.zip`} size={size} sizeBytes={size_bytes}>
             <Icon name="download" />
-            {`${noBreak(text.downloadAll)} ${noBreak(`· ${size}`)}`}
-          </DownloadLink>
+          </DownloadAll>
           <PrintButton name={folder_name} archive={download} loadPlan={() => loadPlan(download)} />
         </>
       )}

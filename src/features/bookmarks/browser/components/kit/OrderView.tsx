@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { deviceName } from '#features/keep/browser/device.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
@@ -124,7 +125,7 @@ function SavingState() {
   return (
     <p className={`kit-saving kit-${state}`} role="status">
       {state === 'saved' && <Icon name="check" />}
-      {state !== 'idle' && text.saving[state]}
+      {state === 'waiting' ? text.waiting(deviceName()) : state !== 'idle' && text.saving[state]}
       {isOverruled && ` ${text.overruled}`}
     </p>
   )

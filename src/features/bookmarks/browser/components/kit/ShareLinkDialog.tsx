@@ -22,7 +22,11 @@ interface ShareLinkDialogProps {
 
 export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogProps) {
   const begin = useEffectEvent(() => {
-    const work = () => shareFolder(folder.id, { shows_notes: true, shows_name: true })
+    const work = () =>
+      shareFolder(folder.id, { shows_notes: true, shows_name: true }).catch((error: unknown) => {
+        onClose()
+        throw error
+      })
     if (folder.link === undefined) void run({ work, failed: text.notShared })
   })
   useEffect(() => {
