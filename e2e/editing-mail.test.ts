@@ -70,6 +70,8 @@ test('an administrator writes, tests, sends and stops a newsletter on a phone by
   await tabTo(page, /^Send to \d+ people now$/)
   await page.keyboard.press('Enter')
   await page.getByText(/^Being sent since/).waitFor()
+  const focused = (words: string) => page.locator('p:focus').filter({ hasText: words }).waitFor()
+  await focused('Being sent since')
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   await page.getByRole('button', { name: 'Go on' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on')
@@ -79,7 +81,7 @@ test('an administrator writes, tests, sends and stops a newsletter on a phone by
   await page.getByRole('button', { name: 'Stop for good…' }).press('Enter')
   await page.getByText(/ have it\. \d+ will not get it\. This cannot be taken back\.$/).waitFor()
   await page.getByRole('button', { name: 'Stop for good', exact: true }).press('Enter')
-  await page.getByText(/^Stopped for good on/).waitFor()
+  await focused('Stopped for good on')
 })
 
 test('of two people who write the same mail, the second one sees both texts', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatLocalTime, formatNumber } from '#core/format.ts'
 import { hasAccess } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -20,8 +20,15 @@ import './progress.css'
 
 const LOOK_EVERY_MS = 5000
 
+interface ProgressProps {
+  loaded: Mail
+  reload: () => Promise<void>
+  /** The form that had the focus is gone. */
+  takesFocus: boolean
+}
+
 /** How far a mail is; the page can be left. */
-export function Progress({ loaded, reload }: { loaded: Mail; reload: () => Promise<void> }) {
+export function Progress({ loaded, reload, takesFocus }: ProgressProps) {
   const [mail, setMail] = useState(loaded)
   const { id, ended_at, error, step_at, state, events } = mail
   const look = async () => setMail(await mails.getMail(memberTransport(), { params: { id } }))
@@ -33,10 +40,17 @@ export function Progress({ loaded, reload }: { loaded: Mail; reload: () => Promi
     const timer = setInterval(again, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [id, ended_at])
+  const line = useRef<HTMLParagraphElement>(null)
+  const isNew = useRef(!takesFocus)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state has other buttons, and the pressed one may be gone
+  useEffect(() => {
+    if (!isNew.current && document.activeElement === document.body) line.current?.focus()
+    isNew.current = false
+  }, [state])
   const isPlanned = state === 'planned'
   return (
     <>
-      <p className="mail-state">
+      <p className="mail-state" ref={line} tabIndex={-1}>
         <StateMark kind={MARKS[state]} />
         <span role="status">{stateOf(mail)}</span>
       </p>

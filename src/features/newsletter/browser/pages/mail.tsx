@@ -38,5 +38,7 @@ export default function MailPage() {
 
 function OneMail({ mail }: { mail: Mail }) {
   const reload = useReload()
-  return mail.state === 'draft' ? <Composer mail={mail} reload={reload} /> : <Progress loaded={mail} reload={reload} />
+  const [wasDraft] = useState(mail.state === 'draft')
+  if (mail.state === 'draft') return <Composer mail={mail} reload={reload} />
+  return <Progress loaded={mail} reload={reload} takesFocus={wasDraft} />
 }
