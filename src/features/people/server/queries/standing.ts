@@ -12,15 +12,15 @@ function forgottenBefore(now: Date): string {
 
 /** Decisions that count: not forgotten, taken back, or lifted after an appeal. */
 function inEffect(db: Db, now: Date) {
-  const lifted = db
-    .selectFrom('appeal')
-    .innerJoin('moderation_entry as answer', 'answer.id', 'answer_id')
-    .where('answer.action', '=', 'lift')
   return db
     .selectFrom('moderation_entry')
     .where('created_at', '>', forgottenBefore(now))
     .where('undone_at', 'is', null)
-    .where('id', 'not in', lifted.select('appeal.entry_id'))
+    .where(({ exists, not, selectFrom }) => {
+      const appeal = selectFrom('appeal').whereRef('appeal.entry_id', '=', 'moderation_entry.id').select('appeal.id')
+      const answered = appeal.innerJoin('moderation_entry as answer', 'answer.id', 'answer_id')
+      return not(exists(answered.where('answer.action', '=', 'lift')))
+    })
 }
 
 /** Ids of members with a warning that counts. */

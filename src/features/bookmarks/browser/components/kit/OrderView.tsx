@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { deviceName } from '#features/keep/browser/device.ts'
+import { deviceName } from '#features/keep/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { BottomBar } from '#ui/layout/BottomBar.tsx'
