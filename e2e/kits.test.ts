@@ -149,7 +149,7 @@ test('with the keyboard alone a kit is put in order, shared and saved by another
   await reader.getByText('Already in your folders').first().waitFor({ state: 'attached' })
 })
 
-test('at a desk without a network nothing is lost, failures are readable, and the note is sent by itself', async () => {
+test('at a desk without a network the notice tells what failed, and a typed note is sent when the network is back', async () => {
   const { member, titles } = await aKit('Week without network')
   const network = await createNetwork(inject('siteUrl'))
   const page = await openPage({ baseURL: network.url, viewport: DESKTOP })

@@ -11,7 +11,7 @@ interface MailLinkPageProps {
   /** Missing when the link is not whole. */
   question: string | undefined
   done: string
-  /** Path and query that the form posts to without a script. */
+  /** Path and query that the form posts to without a script. Without it the page needs its script. */
   action?: string
   send: () => Promise<unknown>
   /** Links below it. */

@@ -149,7 +149,7 @@ function Question({ thing, doneFiles, onClose }: { thing: KeptThing; doneFiles: 
   )
 }
 
-/** How many files were opened before, for a page that is not kept. Undefined until it is known what is kept. */
+/** How many files were opened before, for a page that is not kept. Undefined until the lists of the device are loaded. */
 function useSavedCount(isOffline: boolean): number | undefined {
   const [count, setCount] = useState<number>()
   useEffect(() => {
