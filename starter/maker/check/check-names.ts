@@ -12,13 +12,17 @@ const DISCOURAGED: readonly (readonly [pattern: RegExp, preferred: string])[] = 
   [/Two-?Day [Mm]ethod/g, 'TwoDay Method'],
 ]
 const EXCEPTIONS = new Set(['Standard Days', 'TwoDay Method'])
+/** The folders of the same subject in French and Spanish. */
+const OTHER_LANGUAGES = /^also_in:.*$/m
 
 /** Finds names of methods and modules with inconsistent spelling. */
 export function checkNames(texts: readonly Text[], modules: readonly string[]): string[] {
   return texts
     .filter(({ language, path }) => language === 'en' && !path.startsWith('community/'))
     .flatMap(({ path, content }) =>
-      [...spellings(content), ...moduleNames(content, modules)].map((fault) => `${path}: ${fault}`),
+      [...spellings(content.replace(OTHER_LANGUAGES, '')), ...moduleNames(content, modules)].map(
+        (fault) => `${path}: ${fault}`,
+      ),
     )
 }
 

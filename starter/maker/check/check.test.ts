@@ -36,6 +36,7 @@ test('the texts of all modules and sections have no fault', { timeout: 120_000 }
     ...faults,
     ...checkTests(sources),
     ...checkCards(sources),
+    ...checkNames(texts, []),
     ...checkRepeats(texts),
     ...checkPictures(countPictures(sources)),
     ...checkUnused(DIAGRAMS.keys(), texts),
