@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf } from './direction.ts'
+import { directionOf, isolated } from './direction.ts'
 
 test.each([
   ['تدريب على الغرسات (implants)!', 'rtl'],
@@ -7,6 +7,7 @@ test.each([
   ['𞤀𞤣𞤤𞤢𞤥 Adlam', 'rtl'],
   ['Implants (الغرسات)', 'ltr'],
   ['২০ প্রশিক্ষণ', 'ltr'],
+  [`${isolated('ليلى حسن')} invites you`, 'ltr'],
   ['', 'ltr'],
 ])('%s runs %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { directionOf } from '#core/direction.ts'
+import { directionOf, isolated } from '#core/direction.ts'
 import { escapeHtml } from '#core/escape-html.ts'
 import { formatDate } from '#core/format.ts'
 import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
@@ -59,8 +59,8 @@ function composeMail(
 }
 
 function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments): string {
-  if (mentionedBy !== undefined) return text.mentioned(fullName(mentionedBy), title)
-  return count === 1 ? text.answered(fullName(first.author), title) : text.newComments(count, title)
+  if (mentionedBy !== undefined) return text.mentioned(isolated(fullName(mentionedBy)), title)
+  return count === 1 ? text.answered(isolated(fullName(first.author)), title) : text.newComments(count, title)
 }
 
 function urlOf(siteUrl: string, { slug, comments: [first] }: NewComments): string {
