@@ -26,6 +26,7 @@ test('an administrator writes, tests, sends and stops a newsletter on a phone by
   await page.keyboard.type('Only slides nine to twelve are new.')
   const bar = page.getByRole('region', { name: 'This mail' })
   await bar.getByText(/^Draft saved \d\d:\d\d$/).waitFor()
+  await page.getByRole('heading', { level: 1, name: subject }).waitFor()
   await page.frameLocator('iframe').getByRole('paragraph').filter({ hasText: 'Only slides nine' }).waitFor()
   await page.getByRole('radio', { name: 'Text' }).press('Space')
   await page.locator('pre').getByText('Unsubscribe: http').waitFor()

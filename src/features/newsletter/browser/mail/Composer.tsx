@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatClock, formatNumber } from '#core/format.ts'
 import { hasAccess } from '#core/roles.ts'
@@ -15,7 +15,7 @@ import { AUDIENCES, MAIL_LIMITS } from '../../rules.ts'
 import { mails } from '../mail-client.ts'
 import { InsertModule } from './InsertModule.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import { composeText as text } from './messages.ts'
+import { nameOf, composeText as text } from './messages.ts'
 import { SendDialog } from './SendDialog.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 
@@ -23,14 +23,18 @@ const BODY = { type: 'html', label: text.text, help: text.leaveHint } as const
 
 interface ComposerProps {
   mail: Mail
+  /** The title of the page follows the subject. */
+  rename: (name: string) => void
   reload: () => Promise<void>
 }
 
 /** The form of a draft with its preview, and what to do with it. */
-export function Composer({ mail, reload }: ComposerProps) {
+export function Composer({ mail, rename, reload }: ComposerProps) {
   const draft = useMailDraft(mail)
   const { text: written, change, status } = draft
   const bodyId = useId()
+  const name = nameOf(written)
+  useEffect(() => rename(name), [rename, name])
   const line = (name: 'subject' | 'preheader') => (
     <Field
       label={text[name]}

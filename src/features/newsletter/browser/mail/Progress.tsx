@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#core/client.ts'
 import { formatLocalTime, formatNumber } from '#core/format.ts'
 import { hasAccess } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -19,6 +20,7 @@ import { textOf } from './use-mail-draft.ts'
 import './progress.css'
 
 const LOOK_EVERY_MS = 5000
+const CONFLICT = 409
 
 interface ProgressProps {
   loaded: Mail
@@ -128,6 +130,11 @@ const STEPS: Record<Mail['state'], readonly (readonly [Control, string])[]> = {
   stopped: [],
 }
 
+/** A colleague was faster: the mail is loaded again and shows what has happened. */
+function unlessChanged(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === CONFLICT)) throw error
+}
+
 /** A mail that has ended is used again; administrators control the others. */
 function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: Mail; onDone: () => Promise<void> }) {
   const { user } = useViewer()
@@ -137,7 +144,7 @@ function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: 
   const act = (what: () => Promise<void>) => () => void run(what, text.notDone)
   const control = (action: Control) =>
     act(async () => {
-      await mails.controlMail(memberTransport(), { params: { id }, input: { action } })
+      await mails.controlMail(memberTransport(), { params: { id }, input: { action } }).catch(unlessChanged)
       setStopping(false)
       await onDone()
     })

@@ -31,14 +31,14 @@ export default function MailPage() {
   const path = <Breadcrumbs items={[{ name: text.title, to: MAIL_PATH }, ...(name ? [{ name }] : [])]} />
   return (
     <LoadedPage title={name || text.title} path={path} load={load}>
-      {(mail) => <OneMail key={mail.id} mail={mail} />}
+      {(mail) => <OneMail key={mail.id} mail={mail} rename={setName} />}
     </LoadedPage>
   )
 }
 
-function OneMail({ mail }: { mail: Mail }) {
+function OneMail({ mail, rename }: { mail: Mail; rename: (name: string) => void }) {
   const reload = useReload()
   const [wasDraft] = useState(mail.state === 'draft')
-  if (mail.state === 'draft') return <Composer mail={mail} reload={reload} />
+  if (mail.state === 'draft') return <Composer mail={mail} rename={rename} reload={reload} />
   return <Progress loaded={mail} reload={reload} takesFocus={wasDraft} />
 }
