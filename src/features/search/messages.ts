@@ -48,6 +48,7 @@ export const text = {
   failed: 'The search did not get through.',
   noNetwork: 'No network.',
   keptIsSearched: 'What you keep on this device can be searched.',
+  nothingKept: 'Nothing that you keep on this device has these words.',
   allKept: 'On this device',
   hint: 'Titles, details and the words inside every document are searched, in English, French and Spanish.',
 } as const

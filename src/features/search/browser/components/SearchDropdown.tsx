@@ -1,4 +1,3 @@
-import type { KeptHit } from '#features/keep/browser/public.ts'
 import { FileBadge } from '#ui/files/FileBadge.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
@@ -16,23 +15,29 @@ export default function SearchDropdown({ live }: { live: LiveSearch }) {
   return (
     <div className="search-dropdown" aria-live="polite">
       {live.state === 'searching' && <p>{text.searching}</p>}
-      {live.state === 'failed' && <Kept hits={live.kept} />}
+      {live.state === 'failed' && <Kept {...live} />}
       {live.state === 'found' && <Results query={live.query} result={live.result} />}
     </div>
   )
 }
 
 /** Results from this device, when the server does not answer. */
-function Kept({ hits }: { hits: readonly KeptHit[] }) {
-  if (hits.length === 0) return <p>{text.failed}</p>
+function Kept({ isOffline, kept }: Extract<LiveSearch, { state: 'failed' }>) {
+  const reason = <b>{isOffline ? text.noNetwork : text.failed}</b>
+  if (kept === undefined || kept.length === 0)
+    return (
+      <p>
+        {reason} {kept && text.nothingKept}
+      </p>
+    )
   return (
     <>
       <div className="search-dropdown-hits">
         <p>
-          <b>{text.noNetwork}</b> {text.keptIsSearched}
+          {reason} {text.keptIsSearched}
         </p>
         <ul>
-          {hits.map(({ href, title, kind, facts }) => (
+          {kept.map(({ href, title, kind, facts }) => (
             <li key={href}>
               {/* Not a page of the router, whose data would come from the server. */}
               <a href={href} className="kept-hit">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { KeptHit } from '#features/keep/browser/public.ts'
 import { keptParts } from '#ui/offline/kept-parts.ts'
-import { browserTransport } from '#ui/page/browser-transport.ts'
+import { browserTransport, NetworkError } from '#ui/page/browser-transport.ts'
 import type { SearchResult } from '../../contract.ts'
 import { search } from '../client.ts'
 
@@ -17,8 +17,8 @@ keptParts.add(loadKept)
 export type LiveSearch =
   | { state: 'idle' }
   | { state: 'searching' }
-  /** With results from this device. */
-  | { state: 'failed'; kept: readonly KeptHit[] }
+  /** With results from this device; undefined if it can't be searched. */
+  | { state: 'failed'; isOffline: boolean; kept: readonly KeptHit[] | undefined }
   | { state: 'found'; query: string; result: SearchResult }
 
 /** Searches while the reader types. A new query aborts the request of the previous one. */
@@ -39,9 +39,10 @@ export function useLiveSearch(text: string): LiveSearch {
         })
         .then(
           (result) => setLive({ state: 'found', query, result }),
-          async () => {
+          async (error: unknown) => {
             const kept = await findKept(query)
-            if (!controller.signal.aborted) setLive({ state: 'failed', kept })
+            const isOffline = error instanceof NetworkError
+            if (!controller.signal.aborted) setLive({ state: 'failed', isOffline, kept })
           },
         )
     }, DELAY_MS)
@@ -53,10 +54,10 @@ export function useLiveSearch(text: string): LiveSearch {
   return live
 }
 
-async function findKept(query: string): Promise<KeptHit[]> {
+async function findKept(query: string): Promise<KeptHit[] | undefined> {
   try {
     return await (await loadKept()).searchKept(query, VISIBLE_HITS)
   } catch {
-    return []
+    return undefined
   }
 }
