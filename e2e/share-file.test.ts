@@ -113,4 +113,15 @@ test('without a share sheet the link is copied; the menu stands below its row, a
   await button.click()
   await item(page, 'Save to bookmarks').click()
   await page.getByRole('dialog', { name: /bookmark/i }).waitFor()
+  await page.keyboard.press('Escape')
+
+  const actions = page
+    .locator('.file-actions')
+    .filter({ has: page.locator('.file-external') })
+    .first()
+  await actions.getByRole('button', { name: /^More/ }).click()
+  await item(page, 'Copy link').press('Enter')
+  await item(page, 'Link copied').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await actions.locator('a').first().getAttribute('href'))
 })

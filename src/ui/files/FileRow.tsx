@@ -117,7 +117,7 @@ export function FileActions({ kind, name, facts, view, download, bookmark, page 
           <Icon name="external" />
         </span>
       )}
-      {download && <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page }} />}
+      <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page }} />
       {bookmark}
     </div>
   )

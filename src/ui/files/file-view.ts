@@ -18,7 +18,8 @@ export interface MenuFile {
   /** Type, pages and size in one line. */
   facts: string
   view: FileView
-  download: FileDownload
+  /** Undefined for a link. */
+  download: FileDownload | undefined
   /** Path and query of the page that shows it, if that is not this page. */
   page?: string | undefined
 }

@@ -26,9 +26,9 @@ export default function FileMenu({ file, button, isShareOnly = false, onClose }:
   const titleId = useId()
   const present = usePresent(file)
   const { kind, name, facts, view, download } = file
-  const pdf = 'preview' in view ? view.plain : 'external' in view ? view.external : undefined
+  const pdf = 'preview' in view ? view.plain : download && 'external' in view ? view.external : undefined
   const link = linkOf(file)
-  const isOwnShared = canShareFile(download.href)
+  const isOwnShared = download !== undefined && canShareFile(download.href)
   // The bookmark of the row does the work: on phones it is out of sight.
   const bookmark = button.current?.parentElement?.querySelector<HTMLButtonElement>('[aria-pressed]')
   useEffect(() => {
@@ -83,7 +83,7 @@ export default function FileMenu({ file, button, isShareOnly = false, onClose }:
           {!isOwnShared && 'share' in navigator && (
             <Item
               icon="link"
-              label={text.shareLink(kind)}
+              label={download ? text.shareFileLink(kind) : text.shareLink}
               onClick={() => void navigator.share({ title: name, url: link }).then(close, () => undefined)}
             />
           )}
@@ -118,10 +118,11 @@ export default function FileMenu({ file, button, isShareOnly = false, onClose }:
 }
 
 /**
- * The address that is shared for a file: the page that shows it, whose link preview has title and picture. A page that search
+ * The address of a link, or that which is shared for a file: the page that shows it, whose link preview has title and picture. A page that search
  * engines leave out is the reader's own, or a search: from there the file itself is shared.
  */
 function linkOf({ view, download, page }: Pick<MenuFile, 'view' | 'download' | 'page'>): string {
+  if (download === undefined) return 'external' in view ? view.external : location.href
   if (page !== undefined) return location.origin + page
   const isOwnPage = document.querySelector('meta[name="robots"][content="noindex"]') !== null
   const path = 'preview' in view && !isOwnPage ? location.pathname + withPreview('', view.preview) : download.href

@@ -9,7 +9,8 @@ export const text = {
   fullScreen: 'Full screen, for the wall',
   shareFile: 'Share the file',
   shareAsPdf: 'Share as PDF',
-  shareLink: (kind: string) => {
+  shareLink: 'Share the link',
+  shareFileLink: (kind: string) => {
     const names: Readonly<Record<string, string>> = { word: 'Word ', powerpoint: 'PowerPoint ' }
     return `Share a link to the ${names[kind] ?? ''}file`
   },

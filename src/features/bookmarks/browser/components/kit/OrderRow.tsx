@@ -96,8 +96,21 @@ export function OrderRow({
 /** It is not disabled at the end of the list, so that it keeps the focus. */
 function moveButton(label: string, drawing: string, move: (() => void) | undefined) {
   return (
-    <button type="button" className="icon-button" aria-label={label} aria-disabled={!move || undefined} onClick={move}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={!move || undefined}
+      onClick={({ currentTarget }) => move && followMoved(currentTarget, move)}
+    >
       <LineIcon d={drawing} />
     </button>
   )
+}
+
+/** Scrolls as far as the row moves, so that the next press in the same place moves the same row. */
+function followMoved(button: HTMLElement, move: () => void) {
+  const { top } = button.getBoundingClientRect()
+  move()
+  requestAnimationFrame(() => scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' }))
 }

@@ -13,6 +13,8 @@ import type { useBookmarkTask } from '../use-bookmark-task.ts'
 import '#ui/form/choices.css'
 import './kit-dialogs.css'
 
+type Choices = Parameters<typeof shareFolder>[1]
+
 interface ShareLinkDialogProps {
   folder: BookmarkFolder
   open: boolean
@@ -21,13 +23,17 @@ interface ShareLinkDialogProps {
 }
 
 export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogProps) {
-  const begin = useEffectEvent(() => {
+  const share = (choices: Choices) => {
+    // The notice of a failure would be behind the dialog.
     const work = () =>
-      shareFolder(folder.id, { shows_notes: true, shows_name: true }).catch((error: unknown) => {
+      shareFolder(folder.id, choices).catch((error: unknown) => {
         onClose()
         throw error
       })
-    if (folder.link === undefined) void run({ work, failed: text.notShared })
+    void run({ work, failed: text.notShared })
+  }
+  const begin = useEffectEvent(() => {
+    if (folder.link === undefined) share({ shows_notes: true, shows_name: true })
   })
   useEffect(() => {
     if (open) begin()
@@ -36,7 +42,7 @@ export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogP
     <Dialog open={open} onClose={onClose} title={text.shareLink}>
       <p className="quiet">{text.shareHint}</p>
       {folder.link ? (
-        <LinkForm folder={folder} link={folder.link} onClose={onClose} run={run} />
+        <LinkForm folder={folder} link={folder.link} share={share} onClose={onClose} run={run} />
       ) : (
         <Skeleton label={text.makingLink} />
       )}
@@ -44,7 +50,12 @@ export function ShareLinkDialog({ folder, open, onClose, run }: ShareLinkDialogP
   )
 }
 
-function LinkForm({ folder, link, onClose, run }: Omit<ShareLinkDialogProps, 'open'> & { link: FolderLink }) {
+interface LinkFormProps extends Omit<ShareLinkDialogProps, 'open'> {
+  link: FolderLink
+  share: (choices: Choices) => void
+}
+
+function LinkForm({ folder, link, share, onClose, run }: LinkFormProps) {
   const { user } = useViewer()
   const url = `${location.origin}${kitPath(link.code)}`
   const [copied, copy] = useCopyLink(url)
@@ -53,10 +64,7 @@ function LinkForm({ folder, link, onClose, run }: Omit<ShareLinkDialogProps, 'op
       <input
         type="checkbox"
         checked={link[name]}
-        onChange={({ target }) => {
-          const work = () => shareFolder(folder.id, { ...link, [name]: target.checked })
-          void run({ work, failed: text.notShared })
-        }}
+        onChange={({ target }) => share({ ...link, [name]: target.checked })}
       />
       <span>{label}</span>
     </label>
