@@ -48,6 +48,13 @@ test('on a phone a trainer orders a kit, notes copies also without a network, pr
   await page.getByRole('button', { name: `Move down: ${first}` }).tap()
   await page.getByText('Moved to place 2 of 3').waitFor({ state: 'attached' })
   expect(await titlesOf(page)).toEqual([second, first, third])
+  // The arrow is below the finger again.
+  const down = page.getByRole('button', { name: `Move down: ${first}` })
+  const before = await down.boundingBox()
+  await down.tap()
+  await expect.poll(() => titlesOf(page)).toEqual([second, third, first])
+  expect((await down.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  await page.getByRole('button', { name: `Move up: ${first}` }).tap()
   await page.getByLabel(`Copies: ${second}`).fill('40')
   await page.getByLabel(`Note: ${second}`).fill('for clients')
   await page.getByText('Saved', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createSite } from '#testing/site.ts'
 import { listExpired, makeNightlyBackup } from './nightly-backup.ts'
 
@@ -24,6 +24,7 @@ test('a year of nightly backups leaves the last 7 days, 4 weeks and 6 months', (
 test('a nightly backup of the same day replaces the first, and other files stay', async () => {
   const { context } = await createSite()
   const folder = mkdtempSync(join(tmpdir(), 'trp-nightly-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['trp-before-update.tar', 'notes.txt']) writeFileSync(join(folder, name), '')
   const now = new Date('2026-11-29T02:00:00Z')
   await makeNightlyBackup(context.config, folder, now)
