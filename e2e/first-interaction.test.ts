@@ -24,7 +24,8 @@ const button = (name: RegExp | string) => (page: Page) => page.getByRole('button
 
 /** One control of each kind that waits for the script: the page, the control, and what it opens. */
 const HELD = [
-  [`${MODULE}/downloads`, button(/^Bookmark: /), dialog('Log in to continue')],
+  // On phones the bookmark of a row is in its menu.
+  [`${MODULE}/downloads`, button(/^Bookmark: |^Save$/), dialog('Log in to continue')],
   [MODULE, button('Share'), dialog(/^Share/)],
   [
     `${MODULE}/sessions`,

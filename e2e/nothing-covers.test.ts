@@ -91,10 +91,7 @@ test('the second tap of a double tap does not fall on what a closed dialog has c
   const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/downloads`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page
-    .getByRole('button', { name: /^Bookmark: / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await logInWithDialog(page, await createMember())
   await page.getByRole('button', { name: 'Choose another folder' }).click()
   const save = page.getByRole('dialog', { name: 'Save to bookmarks' }).getByRole('button', { name: 'Save Bookmark' })

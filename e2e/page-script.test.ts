@@ -126,7 +126,7 @@ test('a click whose script cannot load is not busy for ever, and the next one re
     await route.abort()
   })
   await page.goto(`${MODULE}/downloads`, { waitUntil: 'domcontentloaded' })
-  const bookmark = page.getByRole('button', { name: /^Bookmark: / }).first()
+  const bookmark = page.getByRole('button', { name: 'Save', exact: true })
   await bookmark.dispatchEvent('click')
   expect(await bookmark.getAttribute('aria-busy')).toBe('true')
   fail()

@@ -35,10 +35,7 @@ test('a click on a control that needs the script loads it and is then handled', 
   const { page, fetched } = await openSavingPhone()
   await page.goto('/training/male-condoms/downloads', { waitUntil: 'networkidle' })
   expect(scripts(fetched)).toEqual([])
-  await page
-    .getByRole('button', { name: /^Bookmark: / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
   expect(scripts(fetched).filter((path) => /(Login|Share)Dialog/.test(path))).toEqual([
     expect.stringContaining('LoginDialog'),
