@@ -206,6 +206,8 @@ test('a member whose bookmarks can’t be loaded sees a message and loads them a
   await page.route('**/api/training/bookmarks/', (route) => route.abort())
   await page.goto('/user/bookmarks')
   await page.getByText('Your bookmarks could not be fetched.').waitFor()
+  // The account is loaded meanwhile, and the bookmarks once more with it.
+  await page.locator('.profile-header').waitFor()
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/training/bookmarks/')
   await page.getByRole('button', { name: 'Try again' }).click()
