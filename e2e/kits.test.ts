@@ -48,7 +48,7 @@ test('on a phone a trainer orders a kit, notes copies also without a network, pr
   await page.getByRole('button', { name: `Move down: ${first}` }).tap()
   await page.getByText('Moved to place 2 of 3').waitFor({ state: 'attached' })
   expect(await titlesOf(page)).toEqual([second, first, third])
-  // The arrow is below the finger again.
+  // The page scrolls with the row, so the next press moves the same row.
   const down = page.getByRole('button', { name: `Move down: ${first}` })
   const before = await down.boundingBox()
   await down.tap()
@@ -156,7 +156,7 @@ test('with the keyboard alone a kit is put in order, shared and saved by another
   await reader.getByText('Already in your folders').first().waitFor({ state: 'attached' })
 })
 
-test('at a desk without a network the notice tells what failed, and a typed note is sent when the network is back', async () => {
+test('without a network a notice names each failed action, and a typed note is sent when the network is back', async () => {
   const { member, titles } = await aKit('Week without network')
   const network = await createNetwork(inject('siteUrl'))
   const page = await openPage({ baseURL: network.url, viewport: DESKTOP })

@@ -8,6 +8,7 @@ test.each([
   ['Implants (الغرسات)', 'ltr'],
   ['২০ প্রশিক্ষণ', 'ltr'],
   [`${isolated('ليلى حسن')} invites you`, 'ltr'],
+  [`${isolated('ليلى Banda')} (حسن)`, 'rtl'],
   ['', 'ltr'],
 ])('%s runs %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)

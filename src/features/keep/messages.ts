@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatCount, formatLocalDate, formatLocalDay, formatSize } from '#core/format.ts'
 
 const files = (count: number) => formatCount(count, { one: 'file', other: 'files' })
@@ -60,9 +61,8 @@ export const text = {
     count === 0 ? 'The kept files still open.' : `The kept files still open. Only ${files(count)} will be fetched.`,
   waitsForNetwork: (count: number, bytes: number) =>
     `${text.newer(count)}. Update when there is a network: ${formatSize(bytes)}.`,
-  /** A title may be in another direction, so it is isolated from the sentence. */
   inAll: (titles: readonly string[], bytes: number) =>
-    `${titles.map((title) => `\u2068${title}\u2069`).join(', ')}. ${formatSize(bytes)} in all.`,
+    `${titles.map(isolated).join(', ')}. ${formatSize(bytes)} in all.`,
   update: (bytes: number) => (bytes === 0 ? 'Update' : `Update · ${formatSize(bytes)}`),
   updateAll: (bytes: number) => (bytes === 0 ? 'Update all' : `Update all · ${formatSize(bytes)}`),
   noSpace: 'Not enough space',

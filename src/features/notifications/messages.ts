@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatCount } from '#core/format.ts'
 
 export const responseText = {
@@ -45,8 +46,8 @@ export const moduleMailText = {
 
 /** Text of the mails about new comments. */
 export const mailText = {
-  answered: (name: string, title: string) => `${name} answered: ${title}`,
-  mentioned: (name: string, title: string) => `${name} mentioned you: ${title}`,
+  answered: (name: string, title: string) => `${isolated(name)} answered: ${title}`,
+  mentioned: (name: string, title: string) => `${isolated(name)} mentioned you: ${title}`,
   newComments: (count: number, title: string) => `${count} new comments: ${title}`,
   more: (count: number) => `and ${count} more`,
   open: 'Read and answer',

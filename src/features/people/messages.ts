@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatDate } from '#core/format.ts'
 import type { Role } from '#core/roles.ts'
 
@@ -41,7 +42,7 @@ export const mailText = {
   reason: (reason: string) => `The reason: ${reason}`,
   invitation: {
     subject: 'You are invited to work with us',
-    body: (name: string, role: string) => `${name} invites you to be ${role} of this site.`,
+    body: (name: string, role: string) => `${isolated(name)} invites you to be ${role} of this site.`,
     button: 'Accept',
     after: 'The link works once, for 7 days. A second factor is set up with it, so have your phone at hand.',
     why: 'You get this mail because an administrator of the site typed your address. If you expect no invitation, delete it: nothing happens without you.',

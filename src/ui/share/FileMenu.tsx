@@ -118,8 +118,8 @@ export default function FileMenu({ file, button, isShareOnly = false, onClose }:
 }
 
 /**
- * The address of a link, or that which is shared for a file: the page that shows it, whose link preview has title and picture. A page that search
- * engines leave out is the reader's own, or a search: from there the file itself is shared.
+ * The address that is shared. For a file it is the page that shows it, whose link preview has title and picture. A page that search
+ * engines leave out is the reader's own, or a search: from there the file itself is shared, as a link always is.
  */
 function linkOf({ view, download, page }: Pick<MenuFile, 'view' | 'download' | 'page'>): string {
   if (download === undefined) return 'external' in view ? view.external : location.href

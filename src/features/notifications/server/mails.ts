@@ -59,8 +59,8 @@ function composeMail(
 }
 
 function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments): string {
-  if (mentionedBy !== undefined) return text.mentioned(isolated(fullName(mentionedBy)), title)
-  return count === 1 ? text.answered(isolated(fullName(first.author)), title) : text.newComments(count, title)
+  if (mentionedBy !== undefined) return text.mentioned(fullName(mentionedBy), title)
+  return count === 1 ? text.answered(fullName(first.author), title) : text.newComments(count, title)
 }
 
 function urlOf(siteUrl: string, { slug, comments: [first] }: NewComments): string {
@@ -97,7 +97,7 @@ function commentHtml({ author, body, createdAt }: NewComment): string {
 
 function commentText({ author, body, createdAt }: NewComment): string {
   const lines = body.split('\n').map((line) => `> ${line}`.trimEnd())
-  return [`${fullName(author)}, ${formatDate(createdAt)}:`, ...lines].join('\n')
+  return [`${isolated(fullName(author))}, ${formatDate(createdAt)}:`, ...lines].join('\n')
 }
 
 export const notificationMails: MailTemplates = { [NEW_COMMENTS_MAIL]: newCommentsMail }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isolated } from '#core/direction.ts'
 import { formatDate } from '#core/format.ts'
 import { membersById } from '#features/accounts/server/public.ts'
 import { fullName } from '#features/discussions/server/public.ts'
@@ -40,7 +39,7 @@ const invitationMail: MailTemplate = async (mail, context) => {
   if (invitation?.sent_at !== sent_at) return undefined
   const { invited_by, role, line } = invitation
   const inviter = (await membersById(db, [invited_by])).get(invited_by)
-  const body = text.invitation.body(inviter ? isolated(fullName(inviter)) : siteName, roleText[role].inMail)
+  const body = text.invitation.body(inviter ? fullName(inviter) : siteName, roleText[role].inMail)
   const path = `/user/invitation?key=${invitationKey(secret, invitation)}`
   return linkMail(context, text.invitation, path, line === '' ? [body] : [body, text.quoted(line)])
 }

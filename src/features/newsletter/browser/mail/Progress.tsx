@@ -130,8 +130,8 @@ const STEPS: Record<Mail['state'], readonly (readonly [Control, string])[]> = {
   stopped: [],
 }
 
-/** A colleague was faster: the mail is loaded again and shows what has happened. */
-function unlessChanged(error: unknown): void {
+/** A colleague has changed the state first. The mail is loaded again, and its state says so. */
+function ignoreConflict(error: unknown): void {
   if (!(error instanceof ApiError && error.status === CONFLICT)) throw error
 }
 
@@ -144,7 +144,7 @@ function Controls({ mail: { id, state, sent, waiting, list }, onDone }: { mail: 
   const act = (what: () => Promise<void>) => () => void run(what, text.notDone)
   const control = (action: Control) =>
     act(async () => {
-      await mails.controlMail(memberTransport(), { params: { id }, input: { action } }).catch(unlessChanged)
+      await mails.controlMail(memberTransport(), { params: { id }, input: { action } }).catch(ignoreConflict)
       setStopping(false)
       await onDone()
     })

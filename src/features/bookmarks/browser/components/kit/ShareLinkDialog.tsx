@@ -13,7 +13,7 @@ import type { useBookmarkTask } from '../use-bookmark-task.ts'
 import '#ui/form/choices.css'
 import './kit-dialogs.css'
 
-type Choices = Parameters<typeof shareFolder>[1]
+type Choices = Omit<FolderLink, 'code'>
 
 interface ShareLinkDialogProps {
   folder: BookmarkFolder
