@@ -5,8 +5,10 @@ import { HANDLERS } from '#testing/html/attacks/handlers.ts'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { openPage } from './support/browser.ts'
 
-/** Longer than images, frames and animations need to fail or to start. */
+/** Longer than frames and animations need to start after the last image has failed. */
 const SETTLED_MS = 700
+/** An image of the test itself, which is requested after those of the posts. */
+const LAST = 'http://bare.invalid/last'
 
 /** Pages without a CSP, so that only the sanitizer protects them. */
 const BARE = {
@@ -43,7 +45,7 @@ async function openBarePage(mode: keyof typeof BARE): Promise<TestPage> {
   await page.context().route('**', (route) => {
     const url = route.request().url()
     if (url === BARE[mode].url) return route.fulfill({ contentType: 'text/html', body: BARE[mode].html })
-    incidents.push(`request: ${url}`)
+    if (url !== LAST) incidents.push(`request: ${url}`)
     return route.abort()
   })
   await page.goto(BARE[mode].url)
@@ -124,6 +126,7 @@ function insertPosts(posts: Post[]): string[] {
 async function findEffects(mode: keyof typeof BARE, posts: Post[]): Promise<string[]> {
   const { page, incidents } = await openBarePage(mode)
   const findings = await page.evaluate(insertPosts, posts)
+  await page.evaluate((src) => new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, src })), LAST)
   await page.waitForTimeout(SETTLED_MS)
   return [...findings, ...incidents]
 }
