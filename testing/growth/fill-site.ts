@@ -66,6 +66,7 @@ const ROWS_A_TRANSACTION = 500
 const CATEGORIES = 8
 const DAY_MS = 86_400_000
 const COUNTED_DAYS = 730
+const TEN_YEARS_MS = 3652 * DAY_MS
 /** Older than a day, so that no member counts as new. */
 const START = Date.now() - 30 * DAY_MS
 
@@ -108,13 +109,15 @@ export async function fillSite(context: AppContext, size: Size): Promise<void> {
 }
 
 const dateOf = (n: number) => new Date(START + n).toISOString()
+/** The time of one of `count` rows of ten years, in ms from `START`. */
+const timeWithin = (n: number, count: number) => Math.floor((n / count - 1) * TEN_YEARS_MS)
 
 /** Rows by number, from 0. */
 function rowsOf(size: Size) {
   const authorOf = (n: number) => (n % 50 === 0 ? BUSY_MEMBER : (n % size.members) + 1)
-  const post = (n: number) => ({
-    created_at: dateOf(n),
-    updated_at: dateOf(n),
+  const post = (n: number, time: number) => ({
+    created_at: dateOf(time),
+    updated_at: dateOf(time),
     author_id: authorOf(n),
     body_hash: String(n),
     state: 'visible' as const,
@@ -136,7 +139,7 @@ function rowsOf(size: Size) {
       email_community_responses: 0,
     }),
     discussion: (n: number) => ({
-      ...post(n),
+      ...post(n, timeWithin(n, size.discussions)),
       slug: `number-${n}`,
       topic_id: (n % 4) + 1,
       title: text(9),
@@ -145,12 +148,17 @@ function rowsOf(size: Size) {
       view_count: n % 5000,
       notify_at: null,
     }),
-    comment: (n: number) => ({
-      ...post(n),
-      discussion_id: n < LONG ? 1 : (n % (size.discussions - 1)) + 2,
-      body: text(30),
+    comment: (n: number) => {
+      const discussion = n < LONG ? 0 : (n % (size.discussions - 1)) + 1
+      // The comments of a discussion follow it, in their order.
+      const time = timeWithin(discussion, size.discussions) + n
+      return { ...post(n, time), discussion_id: discussion + 1, body: text(30) }
+    },
+    subscriber: (n: number) => ({
+      email: `reader-${n}@example.org`,
+      created_at: dateOf(timeWithin(n, size.subscribers)),
+      left_at: null,
     }),
-    subscriber: (n: number) => ({ email: `reader-${n}@example.org`, created_at: dateOf(n), left_at: null }),
     folder: (n: number) => ({
       account_id: n + 1,
       folder_name: 'My bookmarks',
