@@ -30,6 +30,7 @@ export const BROWSER_TESTS_OF_ALL = [
   'e2e/first-start.test.ts',
   'e2e/hostile-photos.test.ts',
   'e2e/many-readers.test.ts',
+  'e2e/many-modules.test.ts',
   'e2e/nothing-covers.test.ts',
   'e2e/page-script.test.ts',
   'e2e/preview-pages.test.ts',

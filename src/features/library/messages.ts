@@ -1,4 +1,4 @@
-import { formatCount } from '#core/format.ts'
+import { formatCount, formatNumber } from '#core/format.ts'
 
 /** In the order of the session page; the wording is from the specification. */
 export const SECTION_TITLES = {
@@ -33,6 +33,7 @@ export const pageText = {
   gettingStarted: 'Getting started with modules',
   searchModules: 'Search modules',
   showAll: 'Show all modules',
+  showAllModules: (count: number) => `Show all ${formatNumber(count)} modules`,
   noModules: "Sorry, we couldn't find any modules for your keyword",
   inFiles: (words: string) => `Module names do not have ‘${words}’. The files do.`,
   home: 'Home',

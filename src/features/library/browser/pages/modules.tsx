@@ -39,6 +39,10 @@ const TrainingTools = lazyPart(
   () => null,
 )
 
+/** How many modules the page shows at first: laying out a thousand holds up every other reader, and a phone. */
+const SHOWN = 100
+const SHOW_ALL = 'all'
+
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
   const [categories, modules, starter] = await Promise.all([
@@ -55,7 +59,7 @@ export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 function parseFilter(query: URLSearchParams, categories: readonly ListedCategory[]) {
   const category = categories.find(({ id }) => String(id) === query.get('category'))
-  return { category, search: (query.get('search') ?? '').slice(0, 200) }
+  return { category, search: (query.get('search') ?? '').slice(0, 200), isWhole: query.get('show') === SHOW_ALL }
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -74,9 +78,10 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
   const { categories, all } = useDrafted('module-list', loaderData)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
-  const { category, search } = parseFilter(query, categories)
+  const { category, search, isWhole } = parseFilter(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
   const visible = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
+  const shown = isWhole || isEditing ? visible : visible.slice(0, SHOWN)
   const filter = (
     <FilterList
       label={text.categories}
@@ -132,19 +137,25 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
         )}
         {visible.length > 0 && <SearchAllFiles words={search} found={visible.length} />}
         {visible.length > 0 || isLoading(starter) ? (
-          <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
+          <ModuleList modules={shown} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (
           <NoModules words={search} />
+        )}
+        {shown.length < visible.length && (
+          <ButtonLink to={listUrl(category, search, SHOW_ALL)} preventScrollReset>
+            {text.showAllModules(visible.length)}
+          </ButtonLink>
         )}
       </div>
     </div>
   )
 }
 
-function listUrl(category: Category | undefined, search = ''): string {
+function listUrl(category: Category | undefined, search = '', show = ''): string {
   const query = new URLSearchParams()
   if (category) query.set('category', String(category.id))
   if (search) query.set('search', search)
+  if (show) query.set('show', show)
   return query.size > 0 ? `/training?${query}` : '/training'
 }
 
