@@ -7,6 +7,7 @@ import { hasSite } from '#platform/database/has-site.ts'
 import { fileKeyOf } from '#platform/files/file-key.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
 import { pingScanner } from '#platform/files/scan-for-viruses.ts'
+import { withMailbox } from '#platform/mail/with-mailbox.ts'
 import { findSoffice } from '#platform/office/find-soffice.ts'
 import { hasBubblewrap } from '#platform/office/sandbox.ts'
 import { faultSentence } from '../server/fault-sentence.ts'
@@ -59,6 +60,18 @@ export async function checkMail({ smtpUrl, mailFrom, siteUrl }: Config, to?: str
     return fault('mail', mailFault(error, smtpUrl))
   } finally {
     transport.close()
+  }
+}
+
+/** Opens the mailbox of bounces. */
+export async function checkBounces({ bounceImapUrl }: Pick<Config, 'bounceImapUrl'>): Promise<Finding[]> {
+  if (bounceImapUrl === undefined) return []
+  try {
+    await Promise.race([withMailbox(bounceImapUrl, async () => undefined), failAfter(MAIL_MS)])
+    return [ok('bounces', 'The mailbox can be read.')]
+  } catch (error) {
+    const advice = 'Correct host, user, password and folder in BOUNCE_IMAP_URL'
+    return [warning('bounces', `The mailbox can’t be read (${reasonOf(error)}). ${advice}.`)]
   }
 }
 

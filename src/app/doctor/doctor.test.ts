@@ -11,6 +11,7 @@ import { writeBackup } from '#app/server/backup/write-backup.ts'
 import type { Config } from '#platform/config/config.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { createTempFolder } from '#testing/files/store.ts'
+import { startImapServer } from '#testing/mail/imap-server.ts'
 import { startSmtpServer } from '#testing/mail/smtp-server.ts'
 import { createSite } from '#testing/site.ts'
 import { checkSettings } from './check-settings.ts'
@@ -108,6 +109,14 @@ test('the mail server: each usual fault has a sentence without the words of a li
   expect(await of(`${named.url}?tls.ca=${encodeURIComponent(tls.cert)}`)).toContain('is not for 127.0.0.1. In SMTP_URL')
   const old = await startSmtpServer({ tls: await certificate('IP:127.0.0.1', -1) })
   expect(await of(old.url)).toContain('has expired, or is not valid yet. Renew it')
+})
+
+test('the mailbox of bounces: a refused login has its reason', async () => {
+  const { url } = await startImapServer([])
+  expect(await sentences({ bounceImapUrl: url })).toEqual([])
+  expect(await sentences({ bounceImapUrl: url.replace('p%40ss', 'wrong') })).toEqual([
+    expect.stringMatching(/^warning bounces: The mailbox can’t be read \(wrong password\)\. Correct host, user, /),
+  ])
 })
 
 /** A self-signed certificate. @param days until it expires */

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import { checkBackupAge } from './check-backup.ts'
 import { checkMachine } from './check-machine.ts'
 import { checkProxy } from './check-proxy.ts'
-import { checkDatabase, checkFiles, checkMail, checkPrograms } from './check-services.ts'
+import { checkBounces, checkDatabase, checkFiles, checkMail, checkPrograms } from './check-services.ts'
 import { checkSettings } from './check-settings.ts'
 import type { Finding } from './finding.ts'
 
@@ -14,6 +14,7 @@ export async function examine(config: Config, env: Environment, now: Date, mailT
     ...checkSettings(config, env),
     ...(await checkStorage(config, now)),
     await checkMail(config, mailTo),
+    ...(await checkBounces(config)),
     ...(await checkPrograms(config)),
     await checkBackupAge(config, now),
     ...(await checkProxy(config, now)),

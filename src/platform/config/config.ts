@@ -61,6 +61,12 @@ const Settings = z.object({
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
     .default('Training Resource Package <no-reply@localhost>')
     .describe('an address, or a name and an address: Training <trp@example.org>'),
+  BOUNCE_IMAP_URL: z
+    .url({ protocol: /^imaps?$/ })
+    .optional()
+    .describe(
+      'an address such as imaps://user:password@mail.example.org, with %23 for # and %40 for @ in the password',
+    ),
   MAIL_WEBHOOK_SECRET: z.string().min(32).optional().describe('32 characters or longer'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -113,6 +119,8 @@ export interface Config {
   /** URL of the mail server; undefined: each mail is written to a file in `DATA_DIR/outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** URL of the mailbox that gets the bounces of `mailFrom`; undefined: nobody reads it. */
+  bounceImapUrl: string | undefined
   /** Signs the reports of the mail provider about bounces; undefined: there are none. */
   mailWebhookSecret: string | undefined
   s3: S3Settings | undefined
@@ -149,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    bounceImapUrl: settings.BOUNCE_IMAP_URL,
     mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET,
     s3: readS3Settings(settings),
   }

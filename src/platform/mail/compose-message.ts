@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { type Secret, sign } from '#platform/secret/secret.ts'
 import type { Mail } from './mail.ts'
+import type { ClaimedMail } from './outbox.ts'
+
+type SentMail = Pick<ClaimedMail, 'id' | 'createdAt' | 'recipient'>
+
+/** 132 bits. */
+const SIGNATURE_LETTERS = 22
 
 export interface MessageHead {
   /** `Name <address>`, as in `MAIL_FROM`. */
@@ -34,9 +41,24 @@ export function composeMessage(mail: Mail, { from, to, messageId, date }: Messag
   return composer.compile().build()
 }
 
-/** The Message-ID of a mail in the outbox: the same at each attempt, so that mail programs show a duplicate once. */
-export function messageIdOf(mail: { id: number; createdAt: string }, siteUrl: string): string {
-  return `<outbox-${mail.id}.${shortHash(mail.createdAt)}@${new URL(siteUrl).hostname}>`
+/**
+ * The Message-ID of a mail in the outbox: the same at each attempt, so that mail programs show a duplicate once. It is signed for
+ * its recipient, so that nobody can report the mail of somebody else as a bounce.
+ */
+export function messageIdOf({ id, createdAt, recipient }: SentMail, secret: Secret, siteUrl: string): string {
+  return `${idFor([id, Date.parse(createdAt).toString(36)], recipient, secret)}${new URL(siteUrl).hostname}>`
+}
+
+/** Whether a text has the Message-ID of a mail that this site has sent to the address. */
+export function hasMessageIdFor(text: string, recipient: string, secret: Secret): boolean {
+  const [, id, time] = /<outbox-(\d{1,15})\.(\w{1,12})\./.exec(text) ?? []
+  return id !== undefined && time !== undefined && text.includes(idFor([Number(id), time], recipient, secret))
+}
+
+/** A Message-ID without its host. Longer ones would not fit into a line. */
+function idFor([id, time]: readonly [id: number, time: string], recipient: string, secret: Secret): string {
+  const signature = sign(secret, 'message-id', [id, time, recipient.toLowerCase()]).slice(0, SIGNATURE_LETTERS)
+  return `<outbox-${id}.${time}.${signature}@`
 }
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { listOutlookFaults } from '#testing/mail/outlook.ts'
-import { composeMessage, messageIdOf } from './compose-message.ts'
+import { composeMessage, hasMessageIdFor, messageIdOf } from './compose-message.ts'
 import { mailLayout } from './layout.ts'
 import { maskAddressIn } from './mask-address.ts'
 import { retryDelayMs } from './outbox.ts'
@@ -134,12 +134,17 @@ test('a subject, an address or a link cannot add a header to a message', async (
   expect(parsed.subject).toContain('Séance')
 })
 
-test('the Message-ID is the same at each attempt and different for each mail', () => {
-  const mail = { id: 7, createdAt: '2026-01-02T03:04:05.000Z' }
-  const id = messageIdOf(mail, 'https://trp.example.org:8443')
-  expect(id).toMatch(/^<outbox-7\.[0-9a-f]{16}@trp\.example\.org>$/)
-  expect(messageIdOf(mail, 'https://trp.example.org:8443')).toBe(id)
-  expect(messageIdOf({ ...mail, createdAt: '2026-01-02T03:04:05.001Z' }, 'https://trp.example.org:8443')).not.toBe(id)
+test('the Message-ID is the same at each attempt, different for each mail, and signed for its recipient', () => {
+  const secret = { keyFor: () => new Uint8Array(32) }
+  const mail = { id: 7, createdAt: '2026-01-02T03:04:05.000Z', recipient: 'Ama@example.org' }
+  const idOf = (change: Partial<typeof mail>) =>
+    messageIdOf({ ...mail, ...change }, secret, 'https://trp.example.org:8443')
+  expect(idOf({})).toMatch(/^<outbox-7\.\w+\.[\w-]{22}@trp\.example\.org>$/)
+  expect(idOf({})).toBe(idOf({}))
+  expect(idOf({ createdAt: '2026-01-02T03:04:05.001Z' })).not.toBe(idOf({}))
+  expect(hasMessageIdFor(`Message-ID: ${idOf({})}`, 'ama@example.org', secret)).toBe(true)
+  expect(hasMessageIdFor(`Message-ID: ${idOf({})}`, 'kofi@example.org', secret)).toBe(false)
+  expect(hasMessageIdFor(idOf({}).replace('outbox-7', 'outbox-8'), 'ama@example.org', secret)).toBe(false)
 })
 
 test('delays between attempts grow from one minute to six hours', () => {

@@ -72,7 +72,7 @@ async function compose(mail: ClaimedMail, sender: MailSender): Promise<{ content
   const content = await template({ id, kind, recipient, data: JSON.parse(mail.data) }, context)
   if (content === undefined || (content.unsubscribeUrl !== undefined && (await isBlocked(sender.db, recipient))))
     return void (await deleteMail(sender.db, mail))
-  const messageId = messageIdOf(mail, sender.siteUrl)
+  const messageId = messageIdOf(mail, secret, siteUrl)
   const head = { from: sender.mailFrom, to: recipient, messageId, date: new Date(mail.createdAt) }
   return { content, message: await composeMessage(content, head) }
 }

@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, inputError } from '#core/errors.ts'
-import type { Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { type Bounce, recordBounce } from '#platform/mail/bounces.ts'
 import { BounceReport } from '../contract/mails.ts'
 import { responseText as text } from '../messages.ts'
+import { addBounce } from './add-bounce.ts'
 
 const MAX_BYTES = 1_000_000
 
@@ -52,20 +51,4 @@ function parseJson(body: Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-/** It counts for the mail that was sent last before it. */
-async function addBounce(tx: Tx, bounce: Bounce): Promise<void> {
-  if (!(await recordBounce(tx, bounce))) return
-  const latest = tx
-    .selectFrom('newsletter_issue')
-    .select('id')
-    .where('started_at', '<=', bounce.at)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-  await tx
-    .updateTable('newsletter_issue')
-    .set((row) => ({ came_back: row('came_back', '+', 1) }))
-    .where('id', '=', latest)
-    .execute()
 }

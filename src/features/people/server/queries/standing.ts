@@ -66,6 +66,17 @@ export async function readStandings(db: Db, accounts: readonly Account[], now: D
     .select(['member_id as id', 'action as what'])
     .where('member_id', 'in', ids)
     .where('action', 'in', ['warn', 'remove'])
+    .where(({ eb, exists, not, or, selectFrom }) => {
+      const later = selectFrom('moderation_entry as later')
+        .select('later.id')
+        .whereRef('later.target', '=', 'moderation_entry.target')
+        .whereRef('later.target_id', '=', 'moderation_entry.target_id')
+        .whereRef('later.id', '>', 'moderation_entry.id')
+        .where('later.action', '=', 'restore')
+        .where('later.undone_at', 'is', null)
+      // A post that is shown again, e.g. because a warning about it was lifted, does not count.
+      return or([eb('action', '=', 'warn'), not(exists(later))])
+    })
     .$castTo<Counted>()
   const rows = await db
     .selectFrom(posts('discussion').unionAll(posts('comment')).unionAll(decisions).as('each'))
