@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { NotNull } from 'kysely'
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { inChunks } from '#platform/database/in-chunks.ts'
@@ -30,6 +31,9 @@ export interface LiveEntry<Value> extends ListedEntry {
   authorId: number | null
   value: Value
 }
+
+/** Entries whose texts are parsed without a pause. */
+const PARSED_AT_ONCE = 100
 
 interface Only {
   entries?: readonly string[]
@@ -76,12 +80,13 @@ export async function listLive<F extends Fields>(
     entries === undefined
       ? await query.execute()
       : (await inChunks(entries, (chunk) => query.where('entry.entry', 'in', chunk).execute())).sort(byPosition)
-  return rows.map(({ body, schema, slug, ...row }) => ({
-    ...row,
-    id: row.id ?? 0,
-    slug: slug ?? '',
-    value: readStored(type, body, schema),
-  }))
+  const found: LiveEntry<ValueOf<F>>[] = []
+  for (const [index, { body, schema, slug, ...row }] of rows.entries()) {
+    // Requests are answered between two parts of a long list.
+    if (index % PARSED_AT_ONCE === PARSED_AT_ONCE - 1) await setImmediate()
+    found.push({ ...row, id: row.id ?? 0, slug: slug ?? '', value: readStored(type, body, schema) })
+  }
+  return found
 }
 
 interface Placed {

@@ -63,6 +63,20 @@ export type Module = z.infer<typeof Module>
 export const ModuleSummary = Module.omit({ facilitators_guide: true }).meta({ id: 'ModuleSummary' })
 export type ModuleSummary = z.infer<typeof ModuleSummary>
 
+/** A module on the page of all modules. */
+export const ListedModule = ModuleSummary.pick({
+  id: true,
+  slug: true,
+  name: true,
+  description: true,
+  category: true,
+  updated_at: true,
+  files_count: true,
+  links_count: true,
+  files_size: true,
+}).meta({ id: 'ListedModule' })
+export type ListedModule = z.infer<typeof ListedModule>
+
 export const SECTIONS = [
   'module_session_plan',
   'presentation_slides',
@@ -187,6 +201,13 @@ export const listModules = endpoint(paths.listModules, {
   query: z.object({ category: idParam.optional(), search: z.string().max(200).optional() }),
   output: { 200: listOf(ModuleSummary) },
   reads: withDiscussions,
+})
+
+export const listModuleIndex = endpoint(paths.listModuleIndex, {
+  summary: 'List the modules without their texts',
+  may: 'everyone',
+  output: { 200: listOf(ListedModule) },
+  reads,
 })
 
 export const getModule = endpoint(paths.getModule, {

@@ -2,6 +2,7 @@
 export const paths = {
   listCategories: 'GET /api/training/modulecategory/',
   listModuleNames: 'GET /api/training/module-names/',
+  listModuleIndex: 'GET /api/training/module-index/',
   listModules: 'GET /api/training/module/',
   getModule: 'GET /api/training/module/:module/',
   listSessionPlans: 'GET /api/training/modulesessionplanner/',

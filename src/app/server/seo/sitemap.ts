@@ -28,7 +28,7 @@ const NEWEST_DISCUSSIONS = 50
 
 /** All pages for search engines; those of modules and discussions with the day of their last change. */
 export async function sitemap(api: Transport, siteUrl: string): Promise<string> {
-  const { results: modules } = await training.listModules(api)
+  const { results: modules } = await training.listModuleIndex(api)
   const { results: discussions } = await community.listDiscussions(api, {
     query: { sort: 'recent', page_size: NEWEST_DISCUSSIONS },
   })

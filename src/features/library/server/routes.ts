@@ -31,6 +31,7 @@ export function libraryRoutes(related: RelatedDiscussions): Served[] {
     serve(calls.listModules, async ({ db, query }) =>
       wholeList(await withDiscussions(db, related, await listModules(db, query))),
     ),
+    serve(calls.listModuleIndex, async ({ db }) => wholeList(await listModules(db, {}))),
     serve(calls.getModule, async ({ db, params }) => {
       const live = orNotFound(await findLiveModule(db, params.module))
       return orNotFound((await withDiscussions(db, related, [await readModule(db, live)]))[0])

@@ -17,7 +17,7 @@ test('a process that is killed loses the counts of a minute at most, and those o
     const api = await startApi(settings)
     onTestFinished(api.kill)
     const open = async (pages: number) => {
-      for (let page = 0; page < pages; page++) await fetch(`${api.url}/api/training/module/`, { headers })
+      for (let page = 0; page < pages; page++) await fetch(`${api.url}/api/training/module-index/`, { headers })
     }
     return { ...api, open }
   }

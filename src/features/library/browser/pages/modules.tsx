@@ -20,17 +20,12 @@ import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { MarkedText } from '#ui/search/MarkedText.tsx'
 import { SearchAllFiles } from '#ui/search/SearchAllFiles.tsx'
 import { SearchCount } from '#ui/search/SearchCount.tsx'
-import type { Category } from '../../contract.ts'
+import type { Category, ListedModule } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 import { CategoryEmblem, EmblemSprite } from '../components/CategoryEmblem.tsx'
 import { MODULE, MODULE_CATEGORY } from '../components/content-kinds.ts'
-import {
-  type ListedCategory,
-  type ListedModule,
-  type ModuleListData,
-  withoutLongTexts,
-} from '../components/module-list-data.ts'
+import type { ListedCategory, ModuleListData } from '../components/module-list-data.ts'
 import { NoModules } from '../components/NoModules.tsx'
 
 /** Readers get the tools on the page of a module. */
@@ -47,10 +42,10 @@ const SHOW_ALL = 'all'
 async function load({ api }: Load) {
   const [categories, modules, starter] = await Promise.all([
     training.listCategories(api),
-    training.listModules(api),
+    training.listModuleIndex(api),
     packages.getStarterProgress(api),
   ])
-  const list: ModuleListData = { categories: categories.results, all: modules.results.map(withoutLongTexts) }
+  const list: ModuleListData = { categories: categories.results, all: modules.results }
   return { ...list, starter }
 }
 export const loader = onServer(load)

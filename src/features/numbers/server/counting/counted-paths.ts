@@ -33,7 +33,7 @@ export function downloadAt(path: string): string | undefined {
 
 /** The call by which an open site shows another page: one for each page. */
 const PAGE_CALLS = [
-  training.listModules,
+  training.listModuleIndex,
   training.getModulePage,
   content.getAbout,
   content.getGettingStarted,
