@@ -63,7 +63,10 @@ test('two editors who change different fields and items lose nothing', () => {
 test('two editors who change the same field get a conflict, and the same change twice is none', () => {
   const mine = { ...base, title: 'Mine', body: '<p>Same</p>' }
   const theirs = { ...base, title: 'Theirs', body: '<p>Same</p>' }
-  expect(mergeValues(type, { base, mine, theirs })).toMatchObject({ value: { title: 'Mine' }, conflicts: [['title']] })
+  expect(mergeValues(type, { base, mine, theirs })).toMatchObject({
+    value: { title: 'Theirs', body: '<p>Same</p>' },
+    conflicts: [{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }],
+  })
 })
 
 test('an editor sees what is missing, too long or wrong before publishing', () => {

@@ -1,5 +1,6 @@
 import { isSame, itemsOf } from './content-changes.ts'
-import type { AnyItem, AnyValue, ContentType, Fields } from './content-type.ts'
+import type { Path } from './content-path.ts'
+import { type AnyItem, type AnyValue, type ContentType, emptyValue, type Fields } from './content-type.ts'
 
 interface ThreeValues<T> {
   /** What both changes started from. */
@@ -8,16 +9,22 @@ interface ThreeValues<T> {
   theirs: T
 }
 
+/** A field that two editors have changed to different texts. */
+export interface Conflict {
+  path: Path
+  mine: AnyValue[string]
+  theirs: AnyValue[string]
+}
+
 export interface Merged {
-  /** Both changes; at a conflict the text of `mine`. */
+  /** Both changes; at a conflict the text of `theirs`. */
   value: AnyValue
-  /** The paths of the fields that both changed to different texts. */
-  conflicts: string[][]
+  conflicts: Conflict[]
 }
 
 /** Joins two changes of the same text. An item that one side removes and the other changes stays. */
 export function mergeValues(type: ContentType, values: ThreeValues<AnyValue>): Merged {
-  const conflicts: string[][] = []
+  const conflicts: Conflict[] = []
   const value = mergeFields(type.fields, values, [], conflicts)
   return { value, conflicts }
 }
@@ -26,18 +33,21 @@ function mergeFields(
   fields: Fields,
   { base, mine, theirs }: ThreeValues<AnyValue | AnyItem>,
   path: readonly string[],
-  conflicts: string[][],
+  conflicts: Conflict[],
 ): AnyValue {
+  const empty: AnyValue = emptyValue(fields)
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const [old, my, their] = [base[name] ?? '', mine[name] ?? '', theirs[name] ?? '']
+      // Null is the value of a file field without a file.
+      const valueIn = (side: AnyValue | AnyItem) => side[name] ?? empty[name] ?? null
+      const [old, my, their] = [valueIn(base), valueIn(mine), valueIn(theirs)]
       if (field.type === 'list') {
         const lists = { base: itemsOf(old), mine: itemsOf(my), theirs: itemsOf(their) }
         return [name, mergeItems(field.fields, lists, [...path, name], conflicts)]
       }
-      if (isSame(my, old)) return [name, their]
-      if (!isSame(their, old) && !isSame(their, my)) conflicts.push([...path, name])
-      return [name, my]
+      if (isSame(their, old)) return [name, my]
+      if (!isSame(my, old) && !isSame(my, their)) conflicts.push({ path: [...path, name], mine: my, theirs: their })
+      return [name, their]
     }),
   )
 }
@@ -46,7 +56,7 @@ function mergeItems(
   fields: Fields,
   { base, mine, theirs }: ThreeValues<AnyItem[]>,
   path: readonly string[],
-  conflicts: string[][],
+  conflicts: Conflict[],
 ): AnyItem[] {
   const [inBase, inMine, inTheirs] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.key, item])))
   const merge = (key: string): AnyItem | undefined => {

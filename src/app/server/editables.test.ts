@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { FEATURES } from '#app/features.ts'
 import { draftSchema } from '#content/server/draft-schema.ts'
 import type { AnyEditable } from '#content/server/editable.ts'
+import { mergeValues } from '#core/content-merge.ts'
 import { listFieldProblems } from '#core/content-problems.ts'
-import type { AnyValue } from '#core/content-type.ts'
+import { type AnyValue, emptyValue, type Fields } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import { listEditables } from '#features/editing/server/jobs.ts'
 import { paths as libraryPaths } from '#features/library/paths.ts'
@@ -45,6 +46,19 @@ async function entriesOf({ list, read }: AnyEditable) {
     }),
   )
 }
+
+test('changes of two editors are joined to a text that can be saved, also without a file', () => {
+  for (const { type } of editables) {
+    const fields: Fields = type.fields
+    const items = Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'list' ? [[name, [{ ...emptyValue(field.fields), key: '1' }]]] : [],
+    )
+    const value: AnyValue = { ...emptyValue(fields), ...Object.fromEntries(items) }
+    const joined = mergeValues(type, { base: value, mine: value, theirs: value })
+    expect(joined, type.kind).toEqual({ value, conflicts: [] })
+    expect(draftSchema(type).safeParse(joined.value).success, type.kind).toBe(true)
+  }
+})
 
 test('each content type has a form, and its entries are on a page', async () => {
   const kinds = editables.map(({ type }) => type.kind)

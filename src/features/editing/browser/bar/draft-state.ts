@@ -1,6 +1,6 @@
 import { type Change, compareValues, isSame, itemsOf } from '#core/content-changes.ts'
-import { mergeValues } from '#core/content-merge.ts'
-import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
+import { type Conflict, mergeValues } from '#core/content-merge.ts'
+import { withValueAt } from '#core/content-path.ts'
 import {
   type AnyItem,
   type AnyValue,
@@ -11,13 +11,6 @@ import {
 } from '#core/content-type.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { Draft, EntryState } from '../../contract.ts'
-
-/** A field that two editors have changed to different texts. */
-export interface Conflict {
-  path: Path
-  mine: AnyValue[string]
-  theirs: AnyValue[string]
-}
 
 export type SaveStatus =
   | { kind: 'saved' }
@@ -100,24 +93,18 @@ function withStatus(state: DraftState): DraftState {
  */
 export function merged(state: DraftState, server: EntryState): DraftState {
   const theirs = valueOfServer(server.value)
-  const { value: joined, conflicts: paths } = mergeValues(state.type, { base: state.saved, mine: state.value, theirs })
-  const found = paths.map((path) => ({
-    path,
-    mine: valueAt(state.value, path) ?? '',
-    theirs: valueAt(theirs, path) ?? '',
-  }))
-  const value = found.reduce((result, { path, theirs }) => withValueAt(result, path, theirs), joined)
-  const others = state.conflicts.filter(({ path }) => !paths.some((other) => isSame(other, path)))
+  const joined = mergeValues(state.type, { base: state.saved, mine: state.value, theirs })
+  const others = state.conflicts.filter(({ path }) => !joined.conflicts.some((other) => isSame(other.path, path)))
   const files = [
     ...server.files,
     ...state.server.files.filter(({ id }) => !server.files.some((file) => file.id === id)),
   ]
   const changedBy = lastChange(server, state.server)
-  const conflicts = [...others, ...found]
+  const conflicts = [...others, ...joined.conflicts]
   return withStatus({
     ...state,
     server: { ...server, files },
-    value,
+    value: joined.value,
     saved: theirs,
     conflicts,
     ...(changedBy && { changedBy }),

@@ -1,4 +1,5 @@
 import { isSame } from '#core/content-changes.ts'
+import type { Conflict } from '#core/content-merge.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -12,7 +13,6 @@ import { hasPage, renameEntry, selection } from '../sheet/selection.ts'
 import { type Copy, readCopy, storeCopy } from './device-copy.ts'
 import { createSaver, type DraftSaver } from './draft-saver.ts'
 import {
-  type Conflict,
   createDraftState,
   type DraftState,
   isUnsaved,
