@@ -199,7 +199,7 @@ export const createPreviewLink = endpoint(paths.createPreviewLink, {
   ...ofEntry,
   summary: 'Make a link with which a person without an account sees the draft',
   description: 'Valid for seven days.',
-  output: { 201: z.object({ url: z.url(), expires_at: z.string() }) },
+  output: { 201: z.object({ id: z.string(), url: z.url(), expires_at: z.string() }) },
   limit: 20,
 })
 export const listPreviewLinks = endpoint(paths.listPreviewLinks, {

@@ -144,8 +144,8 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.listTrash, async ({ db }) => wholeList(await listTrash(db, editables))),
     serve(calls.createPreviewLink, (call) =>
       call.commit(async (tx) => {
-        const { token, expiresAt } = await createPreviewLink(changeOf(call, tx), keyOf(call.params))
-        return { url: `${call.siteUrl}/preview/${token}`, expires_at: expiresAt }
+        const { id, token, expiresAt } = await createPreviewLink(changeOf(call, tx), keyOf(call.params))
+        return { id, url: `${call.siteUrl}/preview/${token}`, expires_at: expiresAt }
       }),
     ),
     serve(calls.listPreviewLinks, async ({ db, query, now }) =>

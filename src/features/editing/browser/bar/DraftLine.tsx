@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiError } from '#core/client.ts'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatLocalDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
@@ -14,12 +15,15 @@ import { targetOf } from '../sheet/edit-request.ts'
 import { StateMark } from '../sheet/StateMark.tsx'
 import { hasPage, openSheet } from '../sheet/selection.ts'
 import { clockOf, plannedTime, useZone } from '../sheet/times.ts'
+import { useTask } from '../use-task.ts'
 import { checkDraft } from './checked-drafts.ts'
 import { changesOf, type DraftState } from './draft-state.ts'
 import { elsewhere, flushDrafts, hasDraft, idOf, replaceEntry } from './draft-store.ts'
 import { type EntryAction, EntryActions, notice } from './EntryActions.tsx'
 import { takeOver } from './editing-window.ts'
 import { barText as words } from './messages.ts'
+
+const NOT_FOUND = 404
 
 interface DraftLineProps {
   state: DraftState
@@ -71,7 +75,12 @@ export function DraftLine({ state, others, onPublish }: DraftLineProps) {
       </BarLine>
     )
   if (status.kind === 'rejected')
-    return <BarLine mark="error" title={words.because(words.rejected)} detail={status.message} />
+    return (
+      <BarLine mark="error" title={words.because(words.rejected)} detail={status.message}>
+        <Button onClick={save}>{words.tryNow}</Button>
+        <Actions server={server} hasDraft />
+      </BarLine>
+    )
   if (!hasDraft(state)) return <PublishedLine state={state} />
   if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
   return <SavedDraftLine state={state} others={others} onPublish={onPublish} />
@@ -172,7 +181,8 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
     const detail = (
       <>
         {asItWas}
-        {asItWas && changes ? <span className="wide-only"> · {changes}</span> : changes}
+        {asItWas && changes && ' · '}
+        {changes}
       </>
     )
     return (
@@ -181,6 +191,7 @@ function SavedDraftLine({ state, others, onPublish }: DraftLineProps) {
           {since ? words.planAgain : words.changeTime}
         </button>
         <StopPlan servers={[state, ...others].map((draft) => draft.server)} />
+        <Actions server={server} hasDraft />
         <Button variant="primary" onClick={() => onPublish('now')}>
           {words.publishNow}
         </Button>
@@ -233,15 +244,29 @@ function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: 
 }
 
 function StopPlan({ servers }: { servers: readonly EntryState[] }) {
+  const { isBusy, failure, run } = useTask()
   const stop = async () => {
     for (const server of servers.filter(({ draft }) => draft?.publish_at)) {
-      const draft = await editing.cancelSchedule(memberTransport(), { params: server })
-      replaceEntry({ ...server, draft })
+      try {
+        replaceEntry({ ...server, draft: await editing.cancelSchedule(memberTransport(), { params: server }) })
+      } catch (error) {
+        // The plan was carried out meanwhile: the bar then says what is public.
+        if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error
+        replaceEntry(await editing.getEntry(memberTransport(), { params: server }))
+      }
     }
   }
   return (
-    <button type="button" className="edit-button" onClick={() => void stop()}>
-      {words.stop}
-    </button>
+    <>
+      {failure && <small role="alert">{failure}</small>}
+      <button
+        type="button"
+        className="edit-button"
+        aria-busy={isBusy || undefined}
+        onClick={() => void run(stop, words.notStopped)}
+      >
+        {words.stop}
+      </button>
+    </>
   )
 }

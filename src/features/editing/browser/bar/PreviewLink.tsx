@@ -18,6 +18,7 @@ import '../admin/to-do.css'
 export function PreviewLink({ server: { kind, entry }, onClose }: { server: EntryState; onClose: () => void }) {
   const id = useId()
   const [message, setMessage] = useState<string>()
+  const [ended, setEnded] = useState<string>()
   const [key] = useState(randomKey)
   const loaded = useLoaded(
     useCallback(
@@ -38,28 +39,38 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
       setMessage(text.notCopied)
     }
   }
+  // The dialog shows the link that it has made.
+  const endLink = (link: string) => {
+    if (loaded.state !== 'loaded' || loaded.data.id !== link) return
+    setEnded(link)
+    setMessage(text.linkEnded)
+  }
   const hint = loaded.state === 'loaded' && text.previewHint(formatLocalDate(new Date(loaded.data.expires_at)))
   return (
     <Dialog open title={text.previewTitle} onClose={onClose}>
       <p aria-live="polite">{message ?? hint}</p>
       <LoadedContent loaded={loaded}>
-        {({ url, links }) => (
+        {({ id: made, url, links }) => (
           <>
-            <p className="edit-field">
-              <label htmlFor={id}>{text.link}</label>
-              <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
-            </p>
-            <p className="edit-confirm">
-              <Button variant="primary" onClick={() => void copy(url)}>
-                {text.copy}
-              </Button>
-            </p>
+            {ended !== made && (
+              <>
+                <p className="edit-field">
+                  <label htmlFor={id}>{text.link}</label>
+                  <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+                </p>
+                <p className="edit-confirm">
+                  <Button variant="primary" onClick={() => void copy(url)}>
+                    {text.copy}
+                  </Button>
+                </p>
+              </>
+            )}
             {links.length > 0 && (
               <>
                 <h3 className="edit-uses-title">{text.openLinks}</h3>
                 <ul>
                   {links.map((each) => (
-                    <PreviewLinkRow key={each.id} link={each} />
+                    <PreviewLinkRow key={each.id} link={each} onEnd={endLink} />
                   ))}
                 </ul>
               </>
@@ -72,12 +83,13 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
 }
 
 /** A preview link that is in force, with who made it and until when. The link itself is not stored. */
-export function PreviewLinkRow({ link }: { link: PreviewLinkItem }) {
+export function PreviewLinkRow({ link, onEnd }: { link: PreviewLinkItem; onEnd?: (id: string) => void }) {
   const [hasEnded, setEnded] = useState(false)
   const title = link.title || ui.untitled
   const end = async () => {
     await editing.endPreviewLink(memberTransport(), { params: { id: link.id } })
     setEnded(true)
+    onEnd?.(link.id)
   }
   return (
     <li className="to-do-row">

@@ -29,7 +29,11 @@ async function findChange(key: EntryKey | undefined): Promise<void> {
   const { kind, entry, draft } = shown.server
   const { results } = await editing.listEntries(memberTransport(), { query: { kind } })
   const found = results.find((item) => item.entry === entry)
-  if (found === undefined || found.saved_at === (draft?.saved_at ?? null)) return
+  if (found === undefined) return
+  const isSaved = found.saved_at !== (draft?.saved_at ?? null)
+  // A plan that was carried out does not save the draft.
+  const hasPlanEnded = Boolean(draft?.publish_at) && found.state === 'draft'
+  if (!isSaved && !hasPlanEnded) return
   const server = await editing.getEntry(memberTransport(), { params: { kind, entry } })
   if (getDraftState(shown.server) === shown) setDraft(server, merged(shown, server))
 }

@@ -19,18 +19,19 @@ const LINK_MS = 7 * 24 * 60 * 60_000
 export async function createPreviewLink(
   change: StaffChange,
   key: EntryKey,
-): Promise<{ token: string; expiresAt: string }> {
+): Promise<{ id: string; token: string; expiresAt: string }> {
   const { tx, actor, now } = change
   const loaded = await lockEntry(tx, key)
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + LINK_MS).toISOString()
   const { kind } = key.editable.type
+  const id = sha256Hex(token)
   await tx
     .insertInto('preview_link')
-    .values({ token_hash: sha256Hex(token), kind, entry: key.entry, account_id: actor.id, expires_at: expiresAt })
+    .values({ token_hash: id, kind, entry: key.entry, account_id: actor.id, expires_at: expiresAt })
     .execute()
   await auditEntry(change, 'preview-link', loaded)
-  return { token, expiresAt }
+  return { id, token, expiresAt }
 }
 
 /** A link with its entry. @throws {AppError} `not_found` for an unknown token and for a link that has ended */
