@@ -81,18 +81,21 @@ test('on a phone a trainer orders a kit, notes copies also without a network, pr
   expect(await findViolations(other)).toEqual([])
   await other.getByRole('button', { name: 'Done' }).filter(visible).tap()
 
-  await other
-    .getByRole('link', { name: /^Print/ })
-    .filter(visible)
-    .tap()
   const print = other.getByRole('dialog', { name: 'Print set' })
-  await print.getByText('One PDF').waitFor()
-  await atRest(other)
-  expect(await findViolations(other)).toEqual([])
-  const saved = other.waitForEvent('download')
-  await print.getByRole('link', { name: 'Make the PDF' }).tap()
-  const pdf = (await (await saved).path()) ?? ''
-  expect(execFileSync('head', ['-c', '5', pdf]).toString()).toBe('%PDF-')
+  // Twice, because the kit may have changed meanwhile.
+  for (const _ of [1, 2]) {
+    await other
+      .getByRole('link', { name: /^Print/ })
+      .filter(visible)
+      .tap()
+    await print.getByText('One PDF').waitFor()
+    await atRest(other)
+    expect(await findViolations(other)).toEqual([])
+    const saved = other.waitForEvent('download')
+    await print.getByRole('link', { name: 'Make the PDF' }).tap()
+    const pdf = (await (await saved).path()) ?? ''
+    expect(execFileSync('head', ['-c', '5', pdf]).toString()).toBe('%PDF-')
+  }
 
   await other
     .getByRole('button', { name: /^Share/ })

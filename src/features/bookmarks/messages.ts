@@ -174,6 +174,7 @@ export const kitText = {
   tooLarge: (pages: number, size: string) =>
     `A print set has at most ${pages} pages and ${size}. Untick some documents.`,
   onePdf: 'One PDF',
+  about: (pages: string, size: string) => `${pages}, about ${size}`,
   paper: 'Paper, both sides',
   makePdf: 'Make the PDF',
   shareLink: 'Share link',

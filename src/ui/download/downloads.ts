@@ -8,6 +8,8 @@ import { saveBlob } from './save-blob.ts'
 export interface Download {
   href: string
   name: string
+  /** In ms since the page was opened. */
+  startedAt: number
   /** Bytes. */
   received: number
   /** Bytes; undefined until the server has said it. */
@@ -19,6 +21,7 @@ export interface Download {
 
 /** How long 'Saved' stays, in ms. */
 const SAVED_MS = 5000
+const DOUBLE_CLICK_MS = 500
 /** The tray shows progress at most this often, in ms. */
 const REPORT_MS = 200
 
@@ -28,13 +31,19 @@ const NOTHING: ReturnType<FilesOfDownload> = { files: [], isAll: false }
 
 const controllers = new Map<string, AbortController>()
 
-/** Starts a download, unless the same one is in progress. @param contains the files of the page that it contains */
+/**
+ * Starts a download, unless the same one is in progress or was started by the first click of a double click.
+ * @param contains the files of the page that it contains
+ */
 export function startDownload(href: string, name: string, sizeBytes: number, contains = NOTHING): void {
-  if (downloads.get().some((each) => each.href === href && each.state !== 'gone')) return
+  const startedAt = performance.now()
+  const former = downloads.get().find((each) => each.href === href)
+  const isDone = former?.state === 'saved' || former?.state === 'gone'
+  if (former && (!isDone || startedAt - former.startedAt < DOUBLE_CLICK_MS)) return
   const controller = new AbortController()
   controllers.set(href, controller)
   const total = sizeBytes > 0 ? sizeBytes : undefined
-  put({ href, name, received: 0, total, rate: undefined, state: 'running' })
+  put({ href, name, startedAt, received: 0, total, rate: undefined, state: 'running' })
   void run(href, name, controller.signal, contains)
   if ('caches' in globalThis) void noteDownload(href, name, sizeBytes)
 }

@@ -4,6 +4,7 @@ import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
+import { useAvailability } from '../offline/use-file-availability.ts'
 import { FileLink } from './FileLink.tsx'
 import { FileMark, type Thumbnail } from './FileMark.tsx'
 import type { FileDownload, FileView } from './file-view.ts'
@@ -87,6 +88,9 @@ type FileActionsProps = Pick<FileRowProps, 'kind' | 'name' | 'view' | 'download'
 
 /** View, Download, menu and bookmark of a file. View repeats the row's link, so it is not in the tab order. A file without a preview has none. */
 export function FileActions({ kind, name, facts, view, download, bookmark, page }: FileActionsProps) {
+  // A file that was kept to read has only its preview on the device.
+  const isHere = useAvailability([download?.href]) !== 'unavailable'
+  const shown = isHere ? download : undefined
   return (
     <div className="file-actions">
       {!('saved' in view) && (
@@ -100,12 +104,12 @@ export function FileActions({ kind, name, facts, view, download, bookmark, page 
           {text.view}
         </FileLink>
       )}
-      {download && (
+      {shown && (
         <DownloadLink
           className="file-action"
-          href={download.href}
+          href={shown.href}
           name={name}
-          sizeBytes={download.sizeBytes}
+          sizeBytes={shown.sizeBytes}
           label={text.downloadFile(name)}
         >
           <Icon name="download" />
@@ -117,7 +121,7 @@ export function FileActions({ kind, name, facts, view, download, bookmark, page 
           <Icon name="external" />
         </span>
       )}
-      <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download, page }} />
+      <MoreButton file={{ kind, name, facts: facts.filter(Boolean).join(' · '), view, download: shown, page }} />
       {bookmark}
     </div>
   )

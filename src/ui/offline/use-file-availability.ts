@@ -4,6 +4,8 @@ import { listSavedPaths, pathOf } from './file-notes.ts'
 import { savedAtOfPage } from './saved-copy.ts'
 import { STORES } from './stores.ts'
 
+type Availability = 'saved' | 'unavailable' | undefined
+
 /** Paths of the saved and kept files; undefined on a page from the network, and while they are being listed. */
 let savedPaths: ReadonlySet<string> | undefined
 let isListing = false
@@ -24,14 +26,18 @@ function subscribe(listener: () => void): () => void {
 /**
  * Whether a file of a saved copy opens without a network. Undefined on a page from the network, where all files open.
  */
-export function useFileAvailability(view: FileView, download?: { href: string }): 'saved' | 'unavailable' | undefined {
+export function useFileAvailability(view: FileView, download?: { href: string }): Availability {
+  return useAvailability([addressOf(view), download?.href])
+}
+
+/** The same for one of some addresses. */
+export function useAvailability(addresses: readonly (string | undefined)[]): Availability {
   const paths = useSyncExternalStore(
     subscribe,
     () => savedPaths,
     () => undefined,
   )
   if (paths === undefined) return undefined
-  const addresses = [addressOf(view), download?.href]
   return addresses.some((address) => address !== undefined && paths.has(pathOf(address))) ? 'saved' : 'unavailable'
 }
 

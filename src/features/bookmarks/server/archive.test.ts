@@ -21,7 +21,9 @@ function rawArchive(address: string | null, headers: Record<string, string> = {}
   return site.app.inject({ method: 'GET', url: address ?? '/none', headers })
 }
 
-const DOCUMENTS = ['Guide', 'Plan', 'Slides', 'Tool', 'Handout'].map((name) => `01 Implants - IUDs/${name}.pdf`)
+const IN_MODULE = ['Guide', 'Plan', 'Slides', 'Tool'].map((name) => `01 Implants - IUDs/${name}.pdf`)
+// The contents name a file of the module that is a row of its own by the number of that row.
+const DOCUMENTS = [...IN_MODULE, '02 Handout.pdf']
 const NAMES = ['00 Contents.pdf', '00 Links.txt', ...DOCUMENTS]
 
 test('a member downloads a folder by a plain link: named after the folder, each document once', async () => {

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText as text } from '../../messages.ts'
 import { withNext } from '../../return-path.ts'
@@ -27,7 +28,9 @@ export default function VerifyEmailPage() {
 }
 
 function CheckYourEmail() {
-  const email = readEmail(useLocation().state)
+  const { state } = useLocation()
+  // The server does not know the state of the history.
+  const email = useIsHydrated() ? readEmail(state) : undefined
   const next = useNext()
   const lead = email ? text.checkEmail.sentTo(email) : text.checkEmail.sent
   return (

@@ -70,7 +70,10 @@ export function BookmarksView({ folders, archive, isStale }: BookmarksViewProps)
     focusHeading()
     void run({
       work: () => deleteFolder(deleted.id),
-      done: () => ({ text: text.deleted(deleted.folder_name) }),
+      done: () => {
+        void loadBookmarks()
+        return { text: text.deleted(deleted.folder_name) }
+      },
       failed: text.folderNotDeleted,
     })
   }

@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatCount, formatDate } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import type { Sheet } from '#platform/images/image-task.ts'
@@ -35,7 +36,7 @@ export function coverOf({ kit, rows, coverPages, siteUrl, now }: Cover): Sheet {
     kicker: `${text.printSet} · ${SITE_NAME}`,
     title: kit.folder.folder_name,
     facts: [
-      kit.owner,
+      isolated(kit.owner),
       text.madeOn(formatDate(now.toISOString())),
       formatCount(next - 1, { one: 'page', other: 'pages' }),
     ]

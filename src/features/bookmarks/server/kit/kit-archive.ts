@@ -29,16 +29,17 @@ export async function kitArchive(kit: Kit): Promise<ArchiveResponse> {
   }
 }
 
-/** The documents of all rows, each once: a module and one of its files may both be bookmarked. */
+/** The documents of all rows. The folder of a module has none that is a row of its own: the contents name its number. */
 function numberedEntries(rows: readonly KitRow[]): ArchiveEntry[] {
-  const seen = new Set<string>()
+  const keyOf = ({ sha256, name }: ArchiveEntry) => `${sha256} ${name}`
+  const entriesOf = (row: KitRow) => row.documents?.entries ?? []
+  const seen = new Set(rows.flatMap((row) => (row.item.type === 'module' ? [] : entriesOf(row).map(keyOf))))
   return rows.flatMap((row) => {
     const number = numberOf(row, rows)
     const isModule = row.item.type === 'module'
-    return (row.documents?.entries ?? []).flatMap((entry) => {
-      const key = `${entry.sha256} ${entry.name}`
-      if (seen.has(key)) return []
-      seen.add(key)
+    return entriesOf(row).flatMap((entry) => {
+      if (isModule && seen.has(keyOf(entry))) return []
+      seen.add(keyOf(entry))
       const file = `${row.item.title.replaceAll('/', '-')}${splitName(entry.name).ending}`
       return [{ ...entry, name: `${number} ${isModule ? entry.name : file}` }]
     })

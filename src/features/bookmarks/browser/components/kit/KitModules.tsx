@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatCount } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { SharedKit } from '../../../contract.ts'
@@ -23,9 +24,7 @@ export function KitModules({ kit }: { kit: SharedKit }) {
           </ul>
         </div>
       )}
-      <p className="notice" dir="auto">
-        {text.whoChose(kit.owner && `${kit.owner.first_name} ${kit.owner.last_name}`)}
-      </p>
+      <p className="notice">{text.whoChose(kit.owner && isolated(`${kit.owner.first_name} ${kit.owner.last_name}`))}</p>
     </>
   )
 }

@@ -13,6 +13,10 @@ import { countSheets, MAX_PRINT_BYTES, MAX_PRINT_PAGES } from '../../../rules.ts
 import '#ui/form/choices.css'
 import './kit-dialogs.css'
 
+/** What the cover sheet, with its fonts, and each page add to the files. Measured with sets of 5 and 18 pages. */
+const COVER_BYTES = 22_000
+const PAGE_BYTES = 1000
+
 const pagesOf = (pages: number) => formatCount(pages, { one: 'page', other: 'pages' })
 
 export interface PrintDialogProps {
@@ -47,7 +51,7 @@ function PrintForm({ plan, name, path, onClose }: Omit<PrintDialogProps, 'loadPl
   const rows = plan.filter(({ key }) => chosen.has(key)).map((row) => ({ ...row, pages: row.pages ?? 1 }))
   const cover = hasCover ? [{ pages: 1 }] : []
   const pages = [...cover, ...rows].reduce((sum, row) => sum + row.pages, 0)
-  const bytes = rows.reduce((sum, row) => sum + row.size_bytes, 0)
+  const bytes = rows.reduce((sum, row) => sum + row.size_bytes, hasCover ? COVER_BYTES : 0) + pages * PAGE_BYTES
   const isTooLarge = pages > MAX_PRINT_PAGES || bytes > MAX_PRINT_BYTES
   const toggle = (key: string) => {
     const next = new Set(chosen)
@@ -78,7 +82,7 @@ function PrintForm({ plan, name, path, onClose }: Omit<PrintDialogProps, 'loadPl
       {isTooLarge && <Alert kind="danger">{text.tooLarge(MAX_PRINT_PAGES, formatSize(MAX_PRINT_BYTES))}</Alert>}
       <dl aria-live="polite">
         <dt>{text.onePdf}</dt>
-        <dd>{`${pagesOf(pages)}, ${formatSize(bytes)}`}</dd>
+        <dd>{text.about(pagesOf(pages), formatSize(bytes))}</dd>
         <dt>{text.paper}</dt>
         <dd>{formatCount(countSheets([...cover, ...rows]), { one: 'sheet', other: 'sheets' })}</dd>
       </dl>
