@@ -115,6 +115,23 @@ test('a decision is undone within a minute as if it had not been made, and not l
   expect(await stateOf(site, 'comment', comment)).toBe('visible')
 })
 
+test.each([{ action: 'remove' }, { action: 'suspend', days: 7 }, { action: 'hide-all' }])(
+  'a decision is not undone when a colleague has decided since: $action',
+  async (later) => {
+    const hideAll = () => moses.call('POST', `/api/moderation/members/${author.id}/hide-all/`, { body: {} })
+    const entries = await decided(amina, { action: 'keep' })
+    const isAll = later.action === 'hide-all'
+    const since = Decided.parse((isAll ? await hideAll() : await decide(moses, { ...later, again: true })).body).entries
+    expect((await undo(amina, entries)).body).toEqual({ non_field_errors: ['Amina Nakato has decided since.'] })
+    expect(await stateOf(site, 'comment', comment)).toBe('removed')
+    const shown = await decided(amina, { action: 'restore', again: true })
+    expect((await undo(moses, since)).status, 'nor one about everything by a member').toBe(400)
+    expect((await undo(amina, shown)).status).toBe(200)
+    expect((await undo(moses, since)).status).toBe(200)
+    expect((await undo(amina, entries)).status, 'nothing newer is left').toBe(200)
+  },
+)
+
 test('a warning comes in one mail with the words and the reason; a message is no strike and closes nothing', async () => {
   await decided(amina, { action: 'message' })
   expect((await queue()).count).toBe(1)

@@ -57,7 +57,7 @@ export async function addEntry(
   return id
 }
 
-type Entry = Selectable<ModerationEntryTable>
+export type Entry = Selectable<ModerationEntryTable>
 
 /** Adds a line to the log that the staff read. The name of the member is not in it, because accounts are erased. */
 export async function auditDecision(
