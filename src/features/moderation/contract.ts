@@ -139,7 +139,7 @@ const ofCase = {
 const reason = ruled(OPTIONAL_REASON_FIELD).default('')
 
 export const listCases = endpoint(paths.listCases, {
-  summary: 'List what waits for a moderator',
+  summary: 'List what the caller can decide',
   description: 'Private information first, then what may do harm, then the rest; appeals last. At most 100.',
   may: 'moderator',
   output: { 200: Cases },

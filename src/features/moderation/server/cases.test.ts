@@ -18,7 +18,7 @@ const REASON = 'Others could be hurt if they did this.'
 
 const Decided = z.object({ entries: z.array(z.int()), undo_until: z.string() })
 const Queue = z.object({ count: z.int(), results: z.array(z.object({ key: z.string(), type: z.string() }).loose()) })
-
+const ToDo = z.object({ results: z.array(z.looseObject({ kind: z.string() })) })
 const Log = z.object({ results: z.array(z.looseObject({ action: z.string() })) })
 
 let author: TestMember
@@ -272,4 +272,26 @@ test('everybody can read how many reports were decided in a month', async () => 
   expect((await site.get('/api/moderation/counts/')).body).toMatchObject({
     results: [{ month: at.slice(0, 7), reports: 2, removed: 1, warned: 1, suspended: 0, appeals: 0, hours: 0 }],
   })
+})
+
+test('reports and To do have only what a person can decide; other cases stay readable', async () => {
+  const admin = await createStaff(site, 'admin')
+  const { id } = await postDiscussion(amina)
+  const { id: ofAdmin } = await postDiscussion(admin)
+  for (const post of [id, ofAdmin]) await reportByMembers(site, { target: 'post', id: post }, 1)
+  await decided(amina, { action: 'warn' })
+  await waitAMinute()
+  await appeal(await appealLinkOf(author), 'I meant sterilizing them.')
+  const keysOf = async (by: TestMember) => {
+    const { count, results } = await queue(by)
+    const toDo = ToDo.parse((await by.call('GET', '/api/editing/dashboard/')).body).results
+    expect([count, toDo.filter(({ kind }) => kind === 'report').length]).toEqual([results.length, results.length])
+    return results.map(({ key: of }) => of)
+  }
+  const appealKey = expect.stringMatching(/^appeal-/)
+  expect(await keysOf(amina), 'neither the own post nor an appeal against the own decision').toEqual([])
+  expect(await keysOf(moses), 'no post of a colleague').toEqual([appealKey])
+  expect(await keysOf(admin)).toEqual([`post-${id}`, appealKey])
+  const readable = (await claim(await createStaff(site, 'admin'), 'if_free', `post-${ofAdmin}`)).body
+  expect(readable).toMatchObject({ denial: expect.stringContaining('Only the command line'), reports: 1 })
 })

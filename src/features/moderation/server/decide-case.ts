@@ -7,7 +7,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../contract.ts'
 import type { Decided } from '../contract.ts'
 import { responseText } from '../messages.ts'
-import { appealIdOf, describeDecision, hasOtherModerator, postOfKey } from './cases.ts'
+import { appealIdOf, describeDecision, hasOtherJudge, postOfKey } from './cases.ts'
 import { checkClaim, giveBack } from './claims.ts'
 import { decidePost } from './decide.ts'
 import { addEntry, findEntry, findPostOf } from './moderation-log.ts'
@@ -72,8 +72,9 @@ export function answerAppeal(call: Call<typeof calls.answerAppeal>): Promise<Dec
     if (appeal.answer_id !== null) throw inputError('decided_before', responseText.isClosed)
     const original = orNotFound(await findEntry(tx, appeal.entry_id))
     const isSame = original.moderator_id === member.id
-    if (isSame && (await hasOtherModerator(tx, member.id))) throw inputError('own_decision', responseText.ownDecision)
     const memberId = orNotFound(original.member_id ?? undefined)
+    if (isSame && (await hasOtherJudge(tx, member.id, memberId)))
+      throw inputError('own_decision', responseText.ownDecision)
     await checkJudge(tx, member, memberId)
     const decision = decisionOf(call, isSame ? `${input.answer} ${responseText.answeredBySame}` : input.answer)
     const entries = await change(tx, original, memberId, decision, input)
