@@ -24,7 +24,10 @@ async function report(by: Member, post: number) {
 /** Lets the minute pass in which a decision can be undone. */
 function waitAMinute(): void {
   const before = new Date(Date.now() - 61_000).toISOString()
-  changeDatabase((database) => database.prepare('update outbox_mail set due_at = ? where sent_at is null').run(before))
+  changeDatabase((database) => {
+    database.prepare('update outbox_mail set due_at = ? where sent_at is null').run(before)
+    database.prepare('update moderation_entry set created_at = ?').run(before)
+  })
 }
 
 async function takeRole({ pk }: Member) {
@@ -86,6 +89,8 @@ test.each([PHONE, DESKTOP])(
     await page.context().setOffline(false)
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
     await page.getByText('Removed', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
 
     waitAMinute()
     const link = linkIn(await mailTo(author.email, 'was removed'), '/community/appeal')

@@ -17,7 +17,8 @@ const moses = await createStaff(site, 'moderator')
 const REASON = 'Others could be hurt if they did this.'
 
 const Decided = z.object({ entries: z.array(z.int()), undo_until: z.string() })
-const Queue = z.object({ count: z.int(), results: z.array(z.object({ key: z.string(), type: z.string() }).loose()) })
+const Case = z.looseObject({ key: z.string(), type: z.string() })
+const Queue = z.looseObject({ count: z.int(), results: z.array(Case) })
 const ToDo = z.object({ results: z.array(z.looseObject({ kind: z.string() })) })
 const Log = z.object({ results: z.array(z.looseObject({ action: z.string() })) })
 
@@ -93,11 +94,12 @@ test('a decision is undone within a minute as if it had not been made, and not l
   const points = await pointsOf(site, author)
   const entries = await decided(amina, { action: 'suspend', days: 7 })
   expect(await stateOf(site, 'comment', comment)).toBe('removed')
+  expect(await queue(), 'also after a reload').toMatchObject({ undoable: { entries, action: 'suspend' } })
   expect((await undo(moses, entries)).status, 'somebody else’s').toBe(400)
   expect((await undo(amina, entries)).status).toBe(200)
   expect(await stateOf(site, 'comment', comment)).toBe('visible')
   expect(await pointsOf(site, author)).toBe(points)
-  expect((await queue()).results).toMatchObject([{ key, reports: 2 }])
+  expect(await queue()).toMatchObject({ undoable: null, results: [{ key, reports: 2 }] })
   expect((await postComment(author, (await postDiscussion(author)).id)) > 0, 'no longer suspended').toBe(true)
   await waitAMinute()
   expect(await mailbox.mailsTo(author.email), 'no mail has left').toEqual([])

@@ -15,6 +15,7 @@ import { type ModeratedPost, postPath } from './moderated-posts.ts'
 import { findEntry, findPostOf, historyItems, selectEntries } from './moderation-log.ts'
 import { personsById } from './persons.ts'
 import { listQueue, openReportsOf, type QueueItem } from './queue.ts'
+import { findUndoable } from './undo.ts'
 
 /** Appeals that are listed. */
 const SHOWN = 100
@@ -50,6 +51,7 @@ export async function listCases(db: Db, by: By, now: Date): Promise<Cases> {
     count: queue.count + open.length,
     wave: (await findWave(db, now)) ?? null,
     paused_until: (await findPause(db, now)) ?? null,
+    undoable: await findUndoable(db, by.id, now),
   }
 }
 

@@ -15,17 +15,13 @@ import { checkJudge, type Decision } from './moderator.ts'
 import { notifyMembers } from './notify.ts'
 import { openReportsOf } from './queue.ts'
 import { suspend, unsuspend, writeTo } from './sanctions.ts'
-import { UNDO_MS } from './undo.ts'
+import { decided, UNDO_MS } from './undo.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** A decision in the browser: its mails wait until it cannot be taken back any more. */
 export function decisionOf({ member, now }: Pick<Call<typeof calls.decideCase>, 'member' | 'now'>, reason: string) {
   return { moderator: member, reason, now, mailsAt: new Date(now.getTime() + UNDO_MS) } satisfies Decision
-}
-
-export function decided(entries: number[], now: Date): Decided {
-  return { entries, undo_until: new Date(now.getTime() + UNDO_MS).toISOString() }
 }
 
 /** Decides about a reported post. @throws {AppError} */

@@ -3,13 +3,31 @@ import { endSuspension, lockMember, setSuspension } from '#features/accounts/ser
 import { lockPost, reopenReports, setPause, setState } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import { lock } from '#platform/database/lock.ts'
-import type { Tx } from '#platform/database/schema.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import type { Cases, Decided } from '../contract.ts'
 import { responseText } from '../messages.ts'
 import { auditDecision, Before, type Entry, selectEntries } from './moderation-log.ts'
 import { personsById } from './persons.ts'
 
 /** Mails about a decision leave after this time, in ms. Until then it can be taken back. */
 export const UNDO_MS = 60_000
+
+export function decided(entries: number[], now: Date): Decided {
+  return { entries, undo_until: new Date(now.getTime() + UNDO_MS).toISOString() }
+}
+
+/** The last decision of a moderator, while it can be taken back. One decision can have several entries of the same moment. */
+export async function findUndoable(db: Db, by: number, now: Date): Promise<Cases['undoable']> {
+  const own = selectEntries(db).where('moderator_id', '=', by).where('created_at', '>=', undoableSince(now))
+  const entries = await own.where('undone_at', 'is', null).where('before', 'is not', null).execute()
+  const [last] = entries
+  if (last === undefined) return null
+  const { action, created_at } = last
+  const ids = entries.filter((each) => each.created_at === created_at).map(({ id }) => id)
+  return { ...decided(ids.toReversed(), new Date(created_at)), action }
+}
+
+const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_MS).toISOString()
 
 /**
  * Takes back decisions that a moderator has made within the last minute. Their mails are not sent, because the decisions are
@@ -18,9 +36,11 @@ export const UNDO_MS = 60_000
  * decided since about the same post or member
  */
 export async function undoDecisions(tx: Tx, ids: readonly number[], by: number, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - UNDO_MS).toISOString()
+  const since = undoableSince(now)
   const found = await lock(tx, selectEntries(tx).where('id', 'in', ids)).execute()
-  const isOpen = found.every((entry) => entry.moderator_id === by && !entry.undone_at && entry.created_at >= since)
+  const isOpen = found.every(
+    (entry) => entry.moderator_id === by && !entry.undone_at && entry.before !== null && entry.created_at >= since,
+  )
   if (!isOpen || found.length < new Set(ids).size) throw inputError('too_late', responseText.tooLate)
   for (const entry of found) {
     const { id, member_id, created_at } = entry
