@@ -61,6 +61,11 @@ test.each([PHONE, DESKTOP])(
     const other = await openPage({ viewport })
     await open(other, moses, `/admin/reports?case=post-${post.id}`)
     await other.getByText(/^Amina Nakato has this for 1\d more minutes/).waitFor()
+    const bar = other.getByRole('region', { name: 'Decision' })
+    await bar.getByRole('button', { name: 'Take over' }).waitFor()
+    await other.keyboard.press('r')
+    expect(await other.getByRole('dialog').count(), 'a colleague has it').toBe(0)
+    expect(await bar.getByRole('button', { name: /^(Keep|Remove|Suspend|Only)/ }).count()).toBe(0)
 
     await page.keyboard.press('w')
     const dialog = page.getByRole('dialog', { name: 'Remove and warn' })

@@ -7,7 +7,7 @@ import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
 import { moderation } from '../client.ts'
 import { DecisionDialog, type DialogAction } from './DecisionDialog.tsx'
 import { reportsText as text } from './messages.ts'
-import type { CurrentCase } from './use-case.ts'
+import { type CurrentCase, minutesLeft } from './use-case.ts'
 import type { Decisions } from './use-decisions.ts'
 
 type Action = keyof typeof text.actions
@@ -33,7 +33,8 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const canDecide = data !== undefined && data.denial === '' && !isDecided
   const isAppeal = data?.type === 'appeal'
   const ofReport: readonly Action[] = [data?.state === 'removed' ? 'restore' : 'keep', ...HARD, 'message']
-  const actions = canDecide ? (isAppeal ? OF_APPEAL : ofReport) : []
+  const taken = canDecide && data.claim?.by.id !== user?.pk ? data.claim : null
+  const actions = canDecide && taken === null ? (isAppeal ? OF_APPEAL : ofReport) : []
   const act = (action: Action) => {
     if (action !== 'keep') return setDialog(action)
     if (data === undefined) return undefined
@@ -71,6 +72,12 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
       )}
       {decisions.failure && <p role="alert">{decisions.failure}</p>}
       {data?.denial && <p>{data.denial}</p>}
+      {taken && (
+        <>
+          <p>{text.has(taken.by.name, minutesLeft(taken))}</p>
+          <Button onClick={() => void current.open('take_over')}>{text.takeOver}</Button>
+        </>
+      )}
       {canDecide && user && data.appeal?.decision.by?.id === user.pk && <p>{text.ownDecision}</p>}
       {actions.map((action) => (
         <Button
