@@ -113,6 +113,8 @@ test.each([PHONE, DESKTOP])(
       .last()
       .press('Enter')
     await other.getByText('I do not sell anything, a trainer asked me.').waitFor()
+    await other.getByRole('button', { name: 'It stands' }).waitFor()
+    expect(await other.getByRole('button', { name: /^Shorten/ }).count(), 'only of a suspension').toBe(0)
     await other.keyboard.press('l')
     await other.getByRole('textbox', { name: /^Your answer to/ }).fill('Thank you for writing, we believe you.')
     await other.getByRole('dialog').getByRole('button', { name: 'Lift it' }).press('Enter')

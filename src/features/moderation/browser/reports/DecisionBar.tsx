@@ -34,7 +34,9 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const isAppeal = data?.type === 'appeal'
   const ofReport: readonly Action[] = [data?.state === 'removed' ? 'restore' : 'keep', ...HARD, 'message']
   const taken = canDecide && data.claim?.by.id !== user?.pk ? data.claim : null
-  const actions = canDecide && taken === null ? (isAppeal ? OF_APPEAL : ofReport) : []
+  const isOfSuspension = data?.appeal?.decision.action === 'suspend'
+  const ofAppeal = OF_APPEAL.filter((action) => action !== 'shorten' || isOfSuspension)
+  const actions = canDecide && taken === null ? (isAppeal ? ofAppeal : ofReport) : []
   const act = (action: Action) => {
     if (action !== 'keep') return setDialog(action)
     if (data === undefined) return undefined
