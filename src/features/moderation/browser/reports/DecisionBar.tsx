@@ -25,11 +25,13 @@ interface DecisionBarProps {
 /** The decisions about the case that is open, by button and by key; after one, Undo for a minute. */
 export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const [dialog, setDialog] = useState<DialogAction>()
-  const [isReopened, setReopened] = useState<string>()
+  const [reopened, setReopened] = useState<{ key: string; last: Decisions['last'] }>()
   const { data } = current
   const { user } = useViewer()
   const { last, secondsLeft } = decisions
-  const isDecided = data?.decided !== null && isReopened !== data?.key
+  // Until the next decision.
+  const isReopened = reopened !== undefined && reopened.key === data?.key && reopened.last === last
+  const isDecided = data?.decided !== null && !isReopened
   const canDecide = data !== undefined && data.denial === '' && !isDecided
   const isAppeal = data?.type === 'appeal'
   const ofReport: readonly Action[] = [data?.state === 'removed' ? 'restore' : 'keep', ...HARD, 'message']
@@ -40,7 +42,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const act = (action: Action) => {
     if (action !== 'keep') return setDialog(action)
     if (data === undefined) return undefined
-    const input = { action, again: isReopened === data.key }
+    const input = { action, again: isReopened }
     const keep = () => moderation.decideCase(memberTransport(), { params: { key: data.key }, input })
     void decisions.decide(data.key, text.actions.keep.done, keep)
   }
@@ -93,7 +95,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
         </Button>
       ))}
       {data && isDecided && secondsLeft === 0 && !data.denial && !isAppeal && (
-        <Button onClick={() => setReopened(data.key)}>{text.reopen}</Button>
+        <Button onClick={() => setReopened({ key: data.key, last })}>{text.reopen}</Button>
       )}
       {onNext && (
         <Button variant={last ? 'primary' : 'line'} aria-keyshortcuts={text.nextKey} onClick={onNext}>
@@ -104,7 +106,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
         <DecisionDialog
           action={dialog}
           shown={data}
-          isAgain={isReopened === data.key}
+          isAgain={isReopened}
           decisions={decisions}
           onClose={() => setDialog(undefined)}
         />

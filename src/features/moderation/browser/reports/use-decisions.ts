@@ -53,7 +53,7 @@ export function useDecisions(undoable: Cases['undoable'], onChanged: () => void)
       if (last === undefined || secondsLeft === 0) return
       await run(async () => {
         await moderation.undoDecisions(memberTransport(), { input: { entries: last.entries } })
-        setLast({ entries: [], undo_until: '', words: text.undone, key: last.key })
+        setLast({ entries: [], undo_until: new Date(0).toISOString(), words: text.undone, key: last.key })
         onChanged()
       }, text.notDecided)
     },
