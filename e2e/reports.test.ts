@@ -24,7 +24,10 @@ async function report(by: Member, post: number) {
 /** Lets the minute pass in which a decision can be undone. */
 function waitAMinute(): void {
   const before = new Date(Date.now() - 61_000).toISOString()
-  changeDatabase((database) => database.prepare('update outbox_mail set due_at = ? where sent_at is null').run(before))
+  changeDatabase((database) => {
+    database.prepare('update outbox_mail set due_at = ? where sent_at is null').run(before)
+    database.prepare('update moderation_entry set created_at = ?').run(before)
+  })
 }
 
 async function takeRole({ pk }: Member) {
@@ -58,6 +61,11 @@ test.each([PHONE, DESKTOP])(
     const other = await openPage({ viewport })
     await open(other, moses, `/admin/reports?case=post-${post.id}`)
     await other.getByText(/^Amina Nakato has this for 1\d more minutes/).waitFor()
+    const bar = other.getByRole('region', { name: 'Decision' })
+    await bar.getByRole('button', { name: 'Take over' }).waitFor()
+    await other.keyboard.press('r')
+    expect(await other.getByRole('dialog').count(), 'a colleague has it').toBe(0)
+    expect(await bar.getByRole('button', { name: /^(Keep|Remove|Suspend|Only)/ }).count()).toBe(0)
 
     await page.keyboard.press('w')
     const dialog = page.getByRole('dialog', { name: 'Remove and warn' })
@@ -86,6 +94,8 @@ test.each([PHONE, DESKTOP])(
     await page.context().setOffline(false)
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
     await page.getByText('Removed', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
 
     waitAMinute()
     const link = linkIn(await mailTo(author.email, 'was removed'), '/community/appeal')
@@ -103,6 +113,8 @@ test.each([PHONE, DESKTOP])(
       .last()
       .press('Enter')
     await other.getByText('I do not sell anything, a trainer asked me.').waitFor()
+    await other.getByRole('button', { name: 'It stands' }).waitFor()
+    expect(await other.getByRole('button', { name: /^Shorten/ }).count(), 'only of a suspension').toBe(0)
     await other.keyboard.press('l')
     await other.getByRole('textbox', { name: /^Your answer to/ }).fill('Thank you for writing, we believe you.')
     await other.getByRole('dialog').getByRole('button', { name: 'Lift it' }).press('Enter')
@@ -113,6 +125,15 @@ test.each([PHONE, DESKTOP])(
     )
     expect((await fetch(`${inject('siteUrl')}/api/community/discussion/${post.id}/`)).status).toBe(200)
     await other.goto(`/admin/reports?case=post-${post.id}`)
+    await bar.getByRole('button', { name: 'Reopen' }).press('Enter')
+    await other.keyboard.press('r')
+    await other.getByRole('dialog').getByRole('textbox').fill('It does sell.')
+    await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await bar.getByRole('button', { name: 'Undo' }).waitFor()
+    await other.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await bar.getByRole('button', { name: /^(Show|Keep|Remove|Suspend|Only)/ }).count()).toBe(0)
+    await bar.getByRole('button', { name: 'Undo' }).press('Enter')
+    await bar.getByRole('button', { name: 'Reopen' }).waitFor()
     await other.getByRole('link', { name: 'Decided' }).press('Enter')
     const line = other.getByRole('listitem').filter({ hasText: 'Appeal accepted' }).first()
     expect(await line.textContent()).toContain('Thank you for writing, we believe you.')

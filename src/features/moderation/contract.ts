@@ -57,11 +57,20 @@ const CaseSummary = z.object({
 })
 export type CaseSummary = z.infer<typeof CaseSummary>
 
+const Decided = z.object({
+  entries: z.array(z.int()).meta({ description: 'To take it back' }),
+  undo_until: z.string(),
+})
+export type Decided = z.infer<typeof Decided>
+
 const Cases = listOf(CaseSummary).extend({
   wave: z.object({ posts: z.int(), accounts: z.int() }).nullable().meta({
     description: 'Posts of accounts younger than a day in the last ten minutes, when they are a wave of spam',
   }),
   paused_until: z.string().nullable().meta({ description: 'Until when accounts younger than a day cannot post' }),
+  undoable: Decided.extend({ action: z.string() }).nullable().meta({
+    description: 'The last decision of the caller, while it can be taken back',
+  }),
 })
 export type Cases = z.infer<typeof Cases>
 
@@ -94,12 +103,6 @@ const Case = z
   })
   .meta({ id: 'ModerationCase' })
 export type Case = z.infer<typeof Case>
-
-const Decided = z.object({
-  entries: z.array(z.int()).meta({ description: 'To take it back' }),
-  undo_until: z.string(),
-})
-export type Decided = z.infer<typeof Decided>
 
 const AppealPage = z.object({
   state: z.enum(['open', 'sent', 'answered', 'too_late', 'taken_back', 'account_closed']),
@@ -139,7 +142,7 @@ const ofCase = {
 const reason = ruled(OPTIONAL_REASON_FIELD).default('')
 
 export const listCases = endpoint(paths.listCases, {
-  summary: 'List what waits for a moderator',
+  summary: 'List what the caller can decide',
   description: 'Private information first, then what may do harm, then the rest; appeals last. At most 100.',
   may: 'moderator',
   output: { 200: Cases },

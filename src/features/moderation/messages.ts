@@ -43,6 +43,7 @@ export const responseText = {
   othersCan: (names: string) => `${names} can.`,
   onlyCommandLine: 'Only the command line of the server can.',
   tooLate: 'A minute has passed: make a new decision instead.',
+  decidedSince: (name = 'Somebody at the command line') => `${name} has decided since.`,
   decidedBefore: (name: string, ago: string, action: string) => `Decided by ${name} ${ago}: ${within(action)}.`,
   commandLine: 'the command line',
   isClosed: 'This case is closed.',

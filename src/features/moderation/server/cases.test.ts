@@ -17,8 +17,9 @@ const moses = await createStaff(site, 'moderator')
 const REASON = 'Others could be hurt if they did this.'
 
 const Decided = z.object({ entries: z.array(z.int()), undo_until: z.string() })
-const Queue = z.object({ count: z.int(), results: z.array(z.object({ key: z.string(), type: z.string() }).loose()) })
-
+const Case = z.looseObject({ key: z.string(), type: z.string() })
+const Queue = z.looseObject({ count: z.int(), results: z.array(Case) })
+const ToDo = z.object({ results: z.array(z.looseObject({ kind: z.string() })) })
 const Log = z.object({ results: z.array(z.looseObject({ action: z.string() })) })
 
 let author: TestMember
@@ -93,11 +94,12 @@ test('a decision is undone within a minute as if it had not been made, and not l
   const points = await pointsOf(site, author)
   const entries = await decided(amina, { action: 'suspend', days: 7 })
   expect(await stateOf(site, 'comment', comment)).toBe('removed')
+  expect(await queue(), 'also after a reload').toMatchObject({ undoable: { entries, action: 'suspend' } })
   expect((await undo(moses, entries)).status, 'somebody else’s').toBe(400)
   expect((await undo(amina, entries)).status).toBe(200)
   expect(await stateOf(site, 'comment', comment)).toBe('visible')
   expect(await pointsOf(site, author)).toBe(points)
-  expect((await queue()).results).toMatchObject([{ key, reports: 2 }])
+  expect(await queue()).toMatchObject({ undoable: null, results: [{ key, reports: 2 }] })
   expect((await postComment(author, (await postDiscussion(author)).id)) > 0, 'no longer suspended').toBe(true)
   await waitAMinute()
   expect(await mailbox.mailsTo(author.email), 'no mail has left').toEqual([])
@@ -114,6 +116,23 @@ test('a decision is undone within a minute as if it had not been made, and not l
   expect((await decide(amina, { action: 'restore', again: true })).status).toBe(200)
   expect(await stateOf(site, 'comment', comment)).toBe('visible')
 })
+
+test.each([{ action: 'remove' }, { action: 'suspend', days: 7 }, { action: 'hide-all' }])(
+  'a decision is not undone when a colleague has decided since: $action',
+  async (later) => {
+    const hideAll = () => moses.call('POST', `/api/moderation/members/${author.id}/hide-all/`, { body: {} })
+    const entries = await decided(amina, { action: 'keep' })
+    const isAll = later.action === 'hide-all'
+    const since = Decided.parse((isAll ? await hideAll() : await decide(moses, { ...later, again: true })).body).entries
+    expect((await undo(amina, entries)).body).toEqual({ non_field_errors: ['Amina Nakato has decided since.'] })
+    expect(await stateOf(site, 'comment', comment)).toBe('removed')
+    const shown = await decided(amina, { action: 'restore', again: true })
+    expect((await undo(moses, since)).status, 'nor one about everything by a member').toBe(400)
+    expect((await undo(amina, shown)).status).toBe(200)
+    expect((await undo(moses, since)).status).toBe(200)
+    expect((await undo(amina, entries)).status, 'nothing newer is left').toBe(200)
+  },
+)
 
 test('a warning comes in one mail with the words and the reason; a message is no strike and closes nothing', async () => {
   await decided(amina, { action: 'message' })
@@ -255,4 +274,26 @@ test('everybody can read how many reports were decided in a month', async () => 
   expect((await site.get('/api/moderation/counts/')).body).toMatchObject({
     results: [{ month: at.slice(0, 7), reports: 2, removed: 1, warned: 1, suspended: 0, appeals: 0, hours: 0 }],
   })
+})
+
+test('reports and To do have only what a person can decide; other cases stay readable', async () => {
+  const admin = await createStaff(site, 'admin')
+  const { id } = await postDiscussion(amina)
+  const { id: ofAdmin } = await postDiscussion(admin)
+  for (const post of [id, ofAdmin]) await reportByMembers(site, { target: 'post', id: post }, 1)
+  await decided(amina, { action: 'warn' })
+  await waitAMinute()
+  await appeal(await appealLinkOf(author), 'I meant sterilizing them.')
+  const keysOf = async (by: TestMember) => {
+    const { count, results } = await queue(by)
+    const toDo = ToDo.parse((await by.call('GET', '/api/editing/dashboard/')).body).results
+    expect([count, toDo.filter(({ kind }) => kind === 'report').length]).toEqual([results.length, results.length])
+    return results.map(({ key: of }) => of)
+  }
+  const appealKey = expect.stringMatching(/^appeal-/)
+  expect(await keysOf(amina), 'neither the own post nor an appeal against the own decision').toEqual([])
+  expect(await keysOf(moses), 'no post of a colleague').toEqual([appealKey])
+  expect(await keysOf(admin)).toEqual([`post-${id}`, appealKey])
+  const readable = (await claim(await createStaff(site, 'admin'), 'if_free', `post-${ofAdmin}`)).body
+  expect(readable).toMatchObject({ denial: expect.stringContaining('Only the command line'), reports: 1 })
 })

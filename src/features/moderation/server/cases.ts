@@ -15,6 +15,7 @@ import { type ModeratedPost, postPath } from './moderated-posts.ts'
 import { findEntry, findPostOf, historyItems, selectEntries } from './moderation-log.ts'
 import { personsById } from './persons.ts'
 import { listQueue, openReportsOf, type QueueItem } from './queue.ts'
+import { findUndoable } from './undo.ts'
 
 /** Appeals that are listed. */
 const SHOWN = 100
@@ -32,25 +33,25 @@ export function postOfKey(key: string): PostRef | undefined {
 
 export const appealIdOf = (key: string) => Number(key.slice('appeal-'.length))
 
-/** What waits for a moderator: the most urgent kinds first, within a kind the oldest. */
+/** What a moderator can decide: the most urgent kinds first, within a kind the oldest. */
 export async function listCases(db: Db, by: By, now: Date): Promise<Cases> {
   const claims = await listClaims(db, now)
   const queue = await listQueue(db, by)
   const posts = queue.results.map((item) => summaryOf(item, claims)).toSorted((a, b) => urgency(a) - urgency(b))
-  const open = selectAppeals(db).where('answer_id', 'is', null)
-  const { count } = await open.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await open.select(APPEAL).orderBy('appeal.id').limit(SHOWN).execute()
-  const memberIds = rows.flatMap(({ member_id }) => member_id ?? [])
+  const open = await listOpenAppeals(db, by)
+  const rows = open.slice(0, SHOWN)
+  const memberIds = rows.map(({ member_id }) => member_id)
   const names = await personsById(db, memberIds)
   const appeals = rows.flatMap((row) => {
-    const author = names.get(row.member_id ?? 0)
+    const author = names.get(row.member_id)
     return author ? [{ ...NO_REPORT, ...appealOf(row, claims), author }] : []
   })
   return {
     ...wholeList([...posts, ...appeals]),
-    count: queue.count + Number(count),
+    count: queue.count + open.length,
     wave: (await findWave(db, now)) ?? null,
     paused_until: (await findPause(db, now)) ?? null,
+    undoable: await findUndoable(db, by.id, now),
   }
 }
 
@@ -75,9 +76,25 @@ function summaryOf({ target, id, author, reports, state, discussion, created_at 
 
 const abuseType = (type: string): AbuseType => ABUSE_TYPES.find((known) => known === type) ?? 'other'
 
-const selectAppeals = (db: Db) =>
-  db.selectFrom('appeal').innerJoin('moderation_entry as entry', 'entry.id', 'appeal.entry_id')
-const APPEAL = ['appeal.id', 'appeal.created_at', 'entry.target', 'entry.member_id'] as const
+/** The appeals that wait for an answer by this person, oldest first. */
+async function listOpenAppeals(db: Db, by: By) {
+  const staff = await listModerators(db)
+  const appeals = await db
+    .selectFrom('appeal')
+    .innerJoin('moderation_entry as entry', 'entry.id', 'appeal.entry_id')
+    .innerJoin('account', 'account.id', 'entry.member_id')
+    .select(['appeal.id', 'appeal.created_at', 'entry.target', 'entry.moderator_id'])
+    .select(['account.id as member_id', 'account.role'])
+    .where('answer_id', 'is', null)
+    .orderBy('appeal.id')
+    .execute()
+  return appeals.filter(({ member_id: id, role, moderator_id }) => {
+    const judges = judgesOf(staff, { id, role })
+    const isOthers = moderator_id === by.id && judges.some((each) => each.id !== by.id)
+    return !isOthers && findJudgeDenial(by, { id, role }) === undefined
+  })
+}
+
 const NO_REPORT = { reports: 0, hidden_since: null, title: '' }
 
 function appealOf<T extends CaseSummary['target']>(
@@ -129,7 +146,7 @@ async function readAppealCase(db: Db, id: number, by: By, claims: Claims): Promi
   const { target, member_id } = entry
   const author = orNotFound((await personsById(db, [member_id ?? 0])).get(member_id ?? 0))
   const post = await findPostOf(db, entry)
-  const isOwn = entry.moderator_id === by.id && (await hasOtherModerator(db, by.id))
+  const isOwn = entry.moderator_id === by.id && (await hasOtherJudge(db, by.id, author.id))
   return {
     ...NO_REPORT,
     ...appealOf({ ...appeal, target }, claims),
@@ -200,11 +217,10 @@ async function listReporters(db: Db, reports: QueueItem['reports']): Promise<Cas
 
 /** Why a moderator cannot decide about a member, and who can; empty when they can. */
 async function denialOf(db: Db, by: By, memberId: number): Promise<string> {
-  const account = db.selectFrom('account').select(['id', 'role']).where('id', '=', memberId)
-  const member = orNotFound(await account.executeTakeFirst())
+  const member = await readJudged(db, memberId)
   const denial = findJudgeDenial(by, member)
   if (denial === undefined) return ''
-  const judges = (await listModerators(db)).filter((each) => findJudgeDenial(each, member) === undefined)
+  const judges = judgesOf(await listModerators(db), member)
   const names = judges.slice(0, 3).map(fullName).join(', ')
   return `${denials[denial]} ${names ? responseText.othersCan(names) : responseText.onlyCommandLine}`
 }
@@ -214,6 +230,16 @@ function listModerators(db: Db) {
   return staff.select(['id', 'role', 'first_name', 'last_name']).execute()
 }
 
-export async function hasOtherModerator(db: Db, id: number): Promise<boolean> {
-  return (await listModerators(db)).some((each) => each.id !== id)
+const judgesOf = <T extends By>(staff: readonly T[], member: By) =>
+  staff.filter((each) => findJudgeDenial(each, member) === undefined)
+
+async function readJudged(db: Db, id: number): Promise<By> {
+  const account = db.selectFrom('account').select(['id', 'role']).where('id', '=', id)
+  return orNotFound(await account.executeTakeFirst())
+}
+
+/** Whether somebody else can decide about a member. */
+export async function hasOtherJudge(db: Db, id: number, memberId: number): Promise<boolean> {
+  const judges = judgesOf(await listModerators(db), await readJudged(db, memberId))
+  return judges.some((each) => each.id !== id)
 }

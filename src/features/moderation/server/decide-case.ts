@@ -7,7 +7,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../contract.ts'
 import type { Decided } from '../contract.ts'
 import { responseText } from '../messages.ts'
-import { appealIdOf, describeDecision, hasOtherModerator, postOfKey } from './cases.ts'
+import { appealIdOf, describeDecision, hasOtherJudge, postOfKey } from './cases.ts'
 import { checkClaim, giveBack } from './claims.ts'
 import { decidePost } from './decide.ts'
 import { addEntry, findEntry, findPostOf } from './moderation-log.ts'
@@ -15,17 +15,13 @@ import { checkJudge, type Decision } from './moderator.ts'
 import { notifyMembers } from './notify.ts'
 import { openReportsOf } from './queue.ts'
 import { suspend, unsuspend, writeTo } from './sanctions.ts'
-import { UNDO_MS } from './undo.ts'
+import { decided, UNDO_MS } from './undo.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** A decision in the browser: its mails wait until it cannot be taken back any more. */
 export function decisionOf({ member, now }: Pick<Call<typeof calls.decideCase>, 'member' | 'now'>, reason: string) {
   return { moderator: member, reason, now, mailsAt: new Date(now.getTime() + UNDO_MS) } satisfies Decision
-}
-
-export function decided(entries: number[], now: Date): Decided {
-  return { entries, undo_until: new Date(now.getTime() + UNDO_MS).toISOString() }
 }
 
 /** Decides about a reported post. @throws {AppError} */
@@ -72,8 +68,9 @@ export function answerAppeal(call: Call<typeof calls.answerAppeal>): Promise<Dec
     if (appeal.answer_id !== null) throw inputError('decided_before', responseText.isClosed)
     const original = orNotFound(await findEntry(tx, appeal.entry_id))
     const isSame = original.moderator_id === member.id
-    if (isSame && (await hasOtherModerator(tx, member.id))) throw inputError('own_decision', responseText.ownDecision)
     const memberId = orNotFound(original.member_id ?? undefined)
+    if (isSame && (await hasOtherJudge(tx, member.id, memberId)))
+      throw inputError('own_decision', responseText.ownDecision)
     await checkJudge(tx, member, memberId)
     const decision = decisionOf(call, isSame ? `${input.answer} ${responseText.answeredBySame}` : input.answer)
     const entries = await change(tx, original, memberId, decision, input)

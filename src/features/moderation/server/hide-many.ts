@@ -11,9 +11,10 @@ import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../contract.ts'
 import type { Decided } from '../contract.ts'
 import { text } from '../messages.ts'
-import { decided, decisionOf } from './decide-case.ts'
+import { decisionOf } from './decide-case.ts'
 import { addEntry, type Before } from './moderation-log.ts'
 import { checkJudge } from './moderator.ts'
+import { decided } from './undo.ts'
 
 const PAUSE_MS = 24 * 60 * 60_000
 

@@ -39,7 +39,7 @@ export async function addEntry(
   action: DecisionName,
   subject: Subject & { memberId: number | null },
   decision: Decision,
-  before?: Before,
+  before: Before = {},
 ): Promise<number> {
   const { moderator, now } = decision
   const entry = {
@@ -50,14 +50,15 @@ export async function addEntry(
     member_id: subject.memberId,
     reason: decision.reason.trim(),
     created_at: now.toISOString(),
-    before: before === undefined ? null : JSON.stringify(before),
+    // Mails that leave at once cannot be taken back.
+    before: decision.mailsAt === undefined ? null : JSON.stringify(before),
   }
   const { id } = await tx.insertInto('moderation_entry').values(entry).returning('id').executeTakeFirstOrThrow()
   await auditDecision(tx, action, entry, entry.moderator_id, now)
   return id
 }
 
-type Entry = Selectable<ModerationEntryTable>
+export type Entry = Selectable<ModerationEntryTable>
 
 /** Adds a line to the log that the staff read. The name of the member is not in it, because accounts are erased. */
 export async function auditDecision(

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { ROLES } from '#core/roles.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Person } from '../contract.ts'
+import { findJudgeDenial } from '../policy.ts'
 import { listModeratedPosts, type ModeratedPost } from './moderated-posts.ts'
 import { checkModerator, type Moderator } from './moderator.ts'
 import { personsById } from './persons.ts'
@@ -26,15 +28,25 @@ export interface QueueItem extends ModeratedPost {
 }
 
 /**
- * The discussions and comments that are hidden or have open reports, longest waiting first, at most 100. A post that its author
- * has deleted stays in the queue until its reports are settled.
+ * The discussions and comments that are hidden or have open reports and about which the moderator can decide, longest waiting
+ * first, at most 100. A post that its author has deleted stays in the queue until its reports are settled.
  * @throws {AppError} `not_allowed` if the caller is no moderator
  */
 export async function listQueue(db: Db, moderator: Moderator): Promise<{ count: number; results: QueueItem[] }> {
   checkModerator(moderator)
-  const waiting = db.selectFrom(selectWaiting(db).as('waiting'))
+  const isAll = moderator === 'command line'
+  const roles = ROLES.filter((role) => isAll || findJudgeDenial(moderator, { id: 0, role }) === undefined)
+  const waiting = db
+    .selectFrom(selectWaiting(db).as('waiting'))
+    .leftJoin('discussion', (join) => join.onRef('discussion.id', '=', 'waiting.id').on('target', '=', 'post'))
+    .leftJoin('comment', (join) => join.onRef('comment.id', '=', 'waiting.id').on('target', '=', 'comment'))
+    .innerJoin('account', (join) =>
+      join.on((row) => row('account.id', '=', row.fn.coalesce('discussion.author_id', 'comment.author_id'))),
+    )
+    .where('account.id', '!=', isAll ? 0 : moderator.id)
+    .where('account.role', 'in', roles)
   const { count } = await waiting.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const oldest = waiting.select(['target', 'id']).orderBy('since').orderBy('target').orderBy('id')
+  const oldest = waiting.select(['target', 'waiting.id']).orderBy('since').orderBy('target').orderBy('waiting.id')
   return { count: Number(count), results: await openReportsOf(db, await oldest.limit(SHOWN).execute()) }
 }
 

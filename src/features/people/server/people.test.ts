@@ -152,6 +152,8 @@ test('moderators write, warn, suspend and lift; nobody decides about themselves 
     [admin.id, denials.same_role],
   ] as const)
     expect((await decide('suspend', id)).body).toEqual({ non_field_errors: [said] })
+  const { body } = await moderator.call('GET', '/api/moderation/cases/')
+  expect(body, 'their mails have left, so nothing can be undone').toMatchObject({ undoable: null })
   const starts = ['A message from', 'A word from'].map((start) => expect.stringContaining(start))
   expect(await subjectsTo(subject), 'none about a suspension that has ended').toEqual(starts)
   await inTransaction(site, (tx) => suspend(tx, subject.id, null, because('Spam')))

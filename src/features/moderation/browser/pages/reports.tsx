@@ -62,8 +62,8 @@ function OpenReports({ first }: { first: Cases }) {
     setCases(await moderation.listCases(memberTransport()))
     await loadToDo(memberTransport())
   }
-  const decisions = useDecisions({
-    onChanged: () => void Promise.all([reload(), current.open()]).catch(() => undefined),
+  const decisions = useDecisions(first.undoable, () => {
+    Promise.all([reload(), current.open()]).catch(() => undefined)
   })
   const news = fresh?.results.filter((item) => !cases.results.some((known) => known.key === item.key)) ?? []
   const oldest = cases.results.map(({ since }) => since).sort()[0]

@@ -8,9 +8,7 @@ import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { Case, HistoryItem } from '../../contract.ts'
 import { CASE_TYPES } from '../../messages.ts'
 import { memberText, reportsText as text } from './messages.ts'
-import type { CurrentCase } from './use-case.ts'
-
-const MINUTE_MS = 60_000
+import { type CurrentCase, minutesLeft } from './use-case.ts'
 
 /** The reported words in their thread, who reported them, and an appeal. */
 export function CaseView({ current }: { current: CurrentCase }) {
@@ -68,15 +66,11 @@ export function CaseView({ current }: { current: CurrentCase }) {
 function ClaimLine({ current, shown }: { current: CurrentCase; shown: Case }) {
   const { user } = useViewer()
   const { claim } = shown
-  if (claim === null || shown.decided) return null
-  const minutes = Math.max(1, Math.ceil((Date.parse(claim.until) - Date.now()) / MINUTE_MS))
-  const isMine = claim.by.id === user?.pk
+  // What a colleague has stands in the bar.
+  if (claim === null || claim.by.id !== user?.pk || shown.decided) return null
   return (
     <p className="case-claim">
-      {isMine ? text.yours(minutes) : text.has(claim.by.name, minutes)}{' '}
-      <Button onClick={() => void current.open(isMine ? 'give_back' : 'take_over')}>
-        {isMine ? text.giveBack : text.takeOver}
-      </Button>
+      {text.yours(minutesLeft(claim))} <Button onClick={() => void current.open('give_back')}>{text.giveBack}</Button>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { isInDialog, isInField, usePlainKeys } from '#ui/page/use-plain-keys.ts'
 import { moderation } from '../client.ts'
 import { DecisionDialog, type DialogAction } from './DecisionDialog.tsx'
 import { reportsText as text } from './messages.ts'
-import type { CurrentCase } from './use-case.ts'
+import { type CurrentCase, minutesLeft } from './use-case.ts'
 import type { Decisions } from './use-decisions.ts'
 
 type Action = keyof typeof text.actions
@@ -25,19 +25,24 @@ interface DecisionBarProps {
 /** The decisions about the case that is open, by button and by key; after one, Undo for a minute. */
 export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
   const [dialog, setDialog] = useState<DialogAction>()
-  const [isReopened, setReopened] = useState<string>()
+  const [reopened, setReopened] = useState<{ key: string; last: Decisions['last'] }>()
   const { data } = current
   const { user } = useViewer()
   const { last, secondsLeft } = decisions
-  const isDecided = data?.decided !== null && isReopened !== data?.key
+  // Until the next decision.
+  const isReopened = reopened !== undefined && reopened.key === data?.key && reopened.last === last
+  const isDecided = data?.decided !== null && !isReopened
   const canDecide = data !== undefined && data.denial === '' && !isDecided
   const isAppeal = data?.type === 'appeal'
   const ofReport: readonly Action[] = [data?.state === 'removed' ? 'restore' : 'keep', ...HARD, 'message']
-  const actions = canDecide ? (isAppeal ? OF_APPEAL : ofReport) : []
+  const taken = canDecide && data.claim?.by.id !== user?.pk ? data.claim : null
+  const isOfSuspension = data?.appeal?.decision.action === 'suspend'
+  const ofAppeal = OF_APPEAL.filter((action) => action !== 'shorten' || isOfSuspension)
+  const actions = canDecide && taken === null ? (isAppeal ? ofAppeal : ofReport) : []
   const act = (action: Action) => {
     if (action !== 'keep') return setDialog(action)
     if (data === undefined) return undefined
-    const input = { action, again: isReopened === data.key }
+    const input = { action, again: isReopened }
     const keep = () => moderation.decideCase(memberTransport(), { params: { key: data.key }, input })
     void decisions.decide(data.key, text.actions.keep.done, keep)
   }
@@ -71,6 +76,12 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
       )}
       {decisions.failure && <p role="alert">{decisions.failure}</p>}
       {data?.denial && <p>{data.denial}</p>}
+      {taken && (
+        <>
+          <p>{text.has(taken.by.name, minutesLeft(taken))}</p>
+          <Button onClick={() => void current.open('take_over')}>{text.takeOver}</Button>
+        </>
+      )}
       {canDecide && user && data.appeal?.decision.by?.id === user.pk && <p>{text.ownDecision}</p>}
       {actions.map((action) => (
         <Button
@@ -84,7 +95,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
         </Button>
       ))}
       {data && isDecided && secondsLeft === 0 && !data.denial && !isAppeal && (
-        <Button onClick={() => setReopened(data.key)}>{text.reopen}</Button>
+        <Button onClick={() => setReopened({ key: data.key, last })}>{text.reopen}</Button>
       )}
       {onNext && (
         <Button variant={last ? 'primary' : 'line'} aria-keyshortcuts={text.nextKey} onClick={onNext}>
@@ -95,7 +106,7 @@ export function DecisionBar({ current, decisions, onNext }: DecisionBarProps) {
         <DecisionDialog
           action={dialog}
           shown={data}
-          isAgain={isReopened === data.key}
+          isAgain={isReopened}
           decisions={decisions}
           onClose={() => setDialog(undefined)}
         />

@@ -2,25 +2,28 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
-import type { Case, MemberFacts } from '../../contract.ts'
+import type { Case, Claim, MemberFacts } from '../../contract.ts'
 import type { CLAIMS } from '../../rules.ts'
 import { moderation } from '../client.ts'
 
 /** A claim is renewed at most this often, by a key or a touch, in ms. */
 const RENEW_MS = 60_000
 const UNAUTHORIZED = 401
+const MINUTE_MS = 60_000
 
 export interface CurrentCase {
   data: Case | undefined
   hasFailed: boolean
   /** Loads it again, by default without taking it from a colleague. */
-  open: (claim?: Claim) => Promise<void>
+  open: (how?: ClaimHow) => Promise<void>
   setMember: (member: MemberFacts) => void
 }
 
-type Claim = (typeof CLAIMS)[number]
+type ClaimHow = (typeof CLAIMS)[number]
 
-const openCase = (key: string, claim: Claim = 'if_free') =>
+export const minutesLeft = ({ until }: Claim) => Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / MINUTE_MS))
+
+const openCase = (key: string, claim: ClaimHow = 'if_free') =>
   moderation.openCase(memberTransport(), { params: { key }, input: { claim } })
 
 /** The case that is open. Opening claims it, unless a colleague has it. */
@@ -36,7 +39,7 @@ export function useCase(key: string | undefined): CurrentCase {
   }, [])
   const shown = data?.key === key ? data : undefined
   const load = useCallback(
-    async (claim?: Claim) => {
+    async (claim?: ClaimHow) => {
       if (key === undefined) return setData(undefined)
       setFailed(false)
       try {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useTask } from '#features/editing/browser/components/admin.ts'
-import type { Decided } from '../../contract.ts'
+import { nameOfDecision } from '#features/editing/messages.ts'
+import type { Cases, Decided } from '../../contract.ts'
 import { moderation } from '../client.ts'
 import { reportsText as text } from './messages.ts'
 
@@ -19,9 +20,14 @@ export interface Decisions {
   undo: () => Promise<void>
 }
 
-/** The decisions of this page, each of which can be undone for a minute, also from the next case. */
-export function useDecisions({ onChanged }: { onChanged: () => void }): Decisions {
-  const [last, setLast] = useState<Decisions['last']>()
+/**
+ * The decisions of this page, each of which can be undone for a minute, also from the next case.
+ * @param undoable a decision from before the page was loaded
+ */
+export function useDecisions(undoable: Cases['undoable'], onChanged: () => void): Decisions {
+  const [last, setLast] = useState<Decisions['last']>(
+    undoable ? { ...undoable, words: nameOfDecision(undoable.action), key: undefined } : undefined,
+  )
   const [now, setNow] = useState(Date.now)
   const { isBusy, failure, run } = useTask()
   const secondsLeft = last ? Math.max(0, Math.ceil((Date.parse(last.undo_until) - now) / 1000)) : 0
@@ -47,7 +53,7 @@ export function useDecisions({ onChanged }: { onChanged: () => void }): Decision
       if (last === undefined || secondsLeft === 0) return
       await run(async () => {
         await moderation.undoDecisions(memberTransport(), { input: { entries: last.entries } })
-        setLast({ entries: [], undo_until: '', words: text.undone, key: last.key })
+        setLast({ entries: [], undo_until: new Date(0).toISOString(), words: text.undone, key: last.key })
         onChanged()
       }, text.notDecided)
     },
