@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { openPage, overflow, SCREENS } from './support/browser.ts'
-import { openAsEditor } from './support/editing.ts'
+import { bar, openAsEditor, publish, sheet } from './support/editing.ts'
 import { tabTo } from './support/keyboard.ts'
+import { linkIn, mailTo } from './support/mailbox.ts'
 import { createStaff } from './support/staff.ts'
 
 async function press(page: Page, name: RegExp) {
@@ -70,5 +71,40 @@ test.each(SCREENS)(
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expect.poll(() => page.getByRole('radio', { name: 'Open' }).isChecked()).toBe(true)
+  },
+)
+
+test.each(SCREENS)(
+  'readers see a new contact address after the link of its mail, at %d px',
+  async (width, viewport) => {
+    const page = await openPage({ viewport })
+    const reader = await openPage({ viewport, javaScriptEnabled: false })
+    const email = `training-${width}@example.org`
+    const isPublic = async () => {
+      await reader.goto('/about')
+      return (await reader.locator(`main a[href="mailto:${email}"]`).count()) > 0
+    }
+    await openAsEditor(page, await createStaff('admin'), '/admin/site')
+    await page.goto('/admin/site/name')
+    await page.getByRole('button', { name: 'Edit contact dialog and email address' }).first().click()
+    await sheet(page).getByRole('textbox', { name: 'Email address' }).fill(email)
+    await bar(page).getByText(/saved/).waitFor()
+    await page.keyboard.press('Escape')
+    await publish(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+    await page.getByText(`Press the link in the mail to ${email}.`).waitFor()
+    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByText(`Mail sent to ${email}`).waitFor()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await findViolationsAt(page, [viewport])).toEqual([])
+    expect(await isPublic()).toBe(false)
+    await reader.goto(linkIn(await mailTo(email, 'Confirm the contact address'), '/confirm-contact'))
+    await reader.getByRole('button', { name: 'Use this address' }).click()
+    await reader.getByText('Done: readers of this site see your address now.').waitFor()
+    // A page may be a second older than the confirmation.
+    await expect.poll(isPublic).toBe(true)
+    await page.reload()
+    await page.locator('.site-texts').getByText(email).waitFor()
+    expect(await page.getByRole('button', { name: 'Send the mail again' }).count()).toBe(0)
   },
 )

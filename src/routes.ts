@@ -63,6 +63,7 @@ export default [
   route('admin/files/:kind/:entry/import', 'features/library/browser/files-table/import-files.tsx'),
   route('preview/:token', 'app/browser/preview/preview.tsx'),
   route('confirm-subscription', 'features/newsletter/browser/pages/confirm-subscription.tsx'),
+  route('confirm-contact', 'features/pages/browser/pages/confirm-contact.tsx'),
   route('unsubscribe', 'features/newsletter/browser/pages/unsubscribe.tsx'),
   route('offline', 'app/browser/offline/offline.tsx'),
   route('*', 'app/browser/shell/not-found.tsx'),

@@ -38,6 +38,7 @@ export const OTHER_PAGES = [
   '/user/reset-password',
   '/user/reset-password/confirm/MQ/from-a-mail',
   '/confirm-subscription?email=amina@example.org&at=1&key=from-a-mail',
+  '/confirm-contact?email=training@example.org&key=from-a-mail',
   '/unsubscribe?list=newsletter&email=amina@example.org&key=from-a-mail',
   '/no-such-page',
 ] as const

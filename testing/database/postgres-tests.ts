@@ -40,6 +40,7 @@ export const POSTGRES_TESTS = [
   'src/features/numbers/server/numbers.test.ts',
   'src/features/notifications/server/notifications.test.ts',
   'src/features/packages/server/packages.test.ts',
+  'src/features/pages/server/confirm-contact.test.ts',
   'src/features/people/server/invitations.test.ts',
   'src/features/people/server/people.test.ts',
   'src/features/search/server/judged-queries.test.ts',

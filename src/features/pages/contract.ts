@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
-import { idParam } from '#core/schemas.ts'
+import { Detail, idParam } from '#core/schemas.ts'
 import { endpoint } from './contract/endpoint.ts'
 import { paths } from './paths.ts'
 
@@ -216,6 +216,14 @@ export const getShell = endpoint(paths.getShell, {
   ...shown,
   summary: 'Get the texts of the header and footer',
   output: { 200: Shell },
+})
+export const confirmContact = endpoint(paths.confirmContact, {
+  summary: 'Confirm a new contact address of the site by the link of its mail',
+  description: 'The link works until another address is published.',
+  may: 'signed-link',
+  query: z.object({ email: z.string().max(100), key: z.string().max(100) }),
+  output: { 200: Detail },
+  limit: 60,
 })
 export const getGuidelines = endpoint(paths.getGuidelines, {
   ...shown,

@@ -71,6 +71,24 @@ export const organisationText = {
   askHint: ', where other trainers can answer, or tell us with the Feedback button, which is on every page.',
 } as const
 
+/** The link in the mail to a new contact address. */
+export const confirmContactText = {
+  title: 'Confirm the contact address',
+  question: (email: string) => `Is ${email} the contact address of this site?`,
+  submit: 'Use this address',
+  busy: 'Confirming...',
+  done: 'Done: readers of this site see your address now.',
+  badLink: 'This link is not complete, or the site has another address now. Open the link of the newest mail.',
+  home: 'To the front page',
+  mail: {
+    subject: 'Confirm the contact address',
+    body: (email: string) =>
+      `${email} is the new contact address of our site. Press the button to say that mails arrive here. Readers see the address after that.`,
+    button: 'Use this address',
+    why: 'You get this mail because this address was entered as the contact address of our site.',
+  },
+} as const
+
 /** For the French and Spanish materials. The interface is English; only descriptions of documents are translated. */
 export const materialsText = {
   search: 'Search by file name or type...',

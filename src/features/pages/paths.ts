@@ -6,6 +6,7 @@ export const paths = {
   getNavigating: 'GET /api/content/navigating-the-website/',
   listPlatformLinks: 'GET /api/content/platform-links/',
   getShell: 'GET /api/content/shell/',
+  confirmContact: 'POST /api/content/contact/confirm/',
   getGuidance: 'GET /api/content/guidance/',
   getGuidelines: 'GET /api/content/guidelines/',
   getFrenchMaterials: 'GET /api/content/french-materials/',
@@ -28,3 +29,5 @@ export const paths = {
   listAdditionalLinks: 'GET /api/training/additional-links/',
   listAdaptationChecklists: 'GET /api/training/adaptation-checklists/',
 } as const
+
+export const CONFIRM_CONTACT_PAGE = '/confirm-contact'

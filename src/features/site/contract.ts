@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { Detail, emailField } from '#core/schemas.ts'
+import { Detail } from '#core/schemas.ts'
 import { REGISTRATION } from '#features/accounts/rules.ts'
 import { ManagedTopic, TopicChange } from '#features/discussions/contract.ts'
 import { paths } from './paths.ts'
@@ -62,12 +62,15 @@ export const SiteSettings = z
       ...changed,
       answers: z.int().meta({ description: 'Answers of the last 13 weeks' }),
     }),
+    unconfirmed_contact: z.string().meta({
+      description: 'A published contact address whose link was not pressed; empty for none',
+    }),
   })
   .meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
 export const getSettings = endpoint(paths.getSettings, {
-  summary: 'Get who may join, and whether readers are asked for feedback',
+  summary: 'Get who may join, whether readers are asked for feedback, and which contact address waits',
   may: 'admin',
   output: { 200: SiteSettings },
 })
@@ -82,10 +85,9 @@ export const changeSettings = endpoint(paths.changeSettings, {
 })
 
 export const sendTestMail = endpoint(paths.sendTestMail, {
-  summary: 'Send a test mail to a new contact address',
+  summary: 'Send the mail with the link to a new contact address again',
   may: 'admin',
-  example: { email: 'training@example.org' },
-  input: z.object({ email: emailField }),
   output: { 201: Detail },
+  errors: ['not_found'],
   limit: 30,
 })

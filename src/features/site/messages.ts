@@ -80,12 +80,5 @@ export const settingText = {
   switch: { on: 'On', off: 'Off' },
 } as const
 
-/** The test of a contact address. */
-export const contactText = {
-  sent: 'The test mail will be sent.',
-  mail: {
-    subject: 'Test mail',
-    body: (siteName: string) => `Mails to the contact address of ${siteName} arrive here.`,
-    why: 'An administrator of the site has pressed “Send a test mail”.',
-  },
-} as const
+/** The mail to a new contact address. */
+export const contactText = { sent: 'The mail will be sent.' } as const

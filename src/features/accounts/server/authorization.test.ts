@@ -23,6 +23,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/auth/password/reset/confirm/': 'the link of the mail says who it is',
   'POST /api/subscription/subscribe/': 'the newsletter is for everybody',
   'POST /api/subscription/confirm/': 'the link of the mail says who it is',
+  'POST /api/content/contact/confirm/': 'the link of the mail is signed',
   'POST /api/subscription/unsubscribe/': 'the link of the mail is signed',
   'POST /api/newsletter/reports/': 'the report of a mail provider is signed',
   'POST /api/moderation/appeal/': 'the link of the mail is signed',

@@ -1,3 +1,4 @@
+export { readContact, sendContactMail } from './confirm-contact.ts'
 export { durationProblems, fileOrLinkProblems } from './editables/item-problems.ts'
 export { faqSections, materialSections, newsItems } from './editables/lists.ts'
 export { frenchMaterialsPage, spanishMaterialsPage } from './editables/pages.ts'

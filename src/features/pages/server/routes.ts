@@ -1,7 +1,9 @@
 import { pagedList, wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
+import { CONFIRM_CONTACT_PAGE } from '../paths.ts'
 import { presentGettingStarted, presentGuidance, presentNavigating } from '../present/pages.ts'
+import { confirmContact } from './confirm-contact.ts'
 import { gettingStartedPage, guidancePage, guidelinesPage, navigatingPage } from './editables/pages.ts'
 import { getFaq, listFaqEntries, listFaqSections } from './queries/faq.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
@@ -19,6 +21,9 @@ export const pageRoutes = (recentChanges: RecentChanges, translations: Translati
   serve(calls.getNavigating, async ({ db }) => presentNavigating(...(await navigatingPage.getWithFiles(db)))),
   serve(calls.listPlatformLinks, async ({ db }) => wholeList(await listPlatformLinks(db))),
   serve(calls.getShell, ({ db, context }) => getShell(db, context.config)),
+  serve(calls.confirmContact, confirmContact, {
+    formRedirect: { success: () => `${CONFIRM_CONTACT_PAGE}?done`, failure: CONFIRM_CONTACT_PAGE },
+  }),
   serve(calls.getGuidance, async ({ db, query }) => presentGuidance(await guidancePage.get(db), query.language)),
   serve(calls.getGuidelines, ({ db }) => guidelinesPage.get(db)),
   serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr', translations)),

@@ -4,7 +4,6 @@ import type { Feature } from '#platform/feature.ts'
 import { healthText as text } from '../messages.ts'
 import { HEALTH_PAGE } from '../paths.ts'
 import { isToDo } from './health.ts'
-import { siteMails } from './mails.ts'
 import { type ReadHealth, readRows, siteRoutes } from './routes.ts'
 
 /** @param readHealth the checks of the app, which features do not import */
@@ -12,7 +11,6 @@ export function siteFeature(readHealth: ReadHealth): Feature {
   return {
     name: 'site',
     routes: () => siteRoutes(readHealth),
-    mails: siteMails,
     async toDo(_db, { role }, now, context) {
       if (!hasAccess(role, 'admin')) return []
       // The page of the site says that the checks did not end; the other rows still come.

@@ -3,9 +3,9 @@ import { wholeList } from '#core/paging.ts'
 import { changeTopics, listManagedTopics } from '#features/discussions/server/public.ts'
 import { type AuditAction, TOPIC_KIND, topicKindName } from '#features/editing/messages.ts'
 import { recordAudit } from '#features/editing/server/public.ts'
+import { sendContactMail } from '#features/pages/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
-import { queueMail } from '#platform/mail/mail.ts'
 import * as calls from '../contract.ts'
 import { contactText, logText } from '../messages.ts'
 import { healthRows } from './health.ts'
@@ -45,9 +45,9 @@ export const siteRoutes = (readHealth: ReadHealth): Served[] => [
   ),
   serve(calls.getSettings, getSettings),
   serve(calls.changeSettings, changeSettings),
-  serve(calls.sendTestMail, ({ input: { email: recipient }, now, commit }) =>
+  serve(calls.sendTestMail, ({ now, commit }) =>
     commit(async (tx) => {
-      await queueMail(tx, { kind: 'contact-test', recipient, data: {} }, now)
+      await sendContactMail(tx, now)
       return { detail: contactText.sent }
     }),
   ),

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 
 const SETTINGS = '/api/site/settings/'
 const site = await createSite()
 const admin = await createStaff(site, 'admin')
-const mailbox = await createMailbox(site)
 const change = (body: unknown) => admin.call('PUT', SETTINGS, { body })
 
 let people = 0
@@ -64,15 +62,4 @@ test('the survey is switched off, its answers are counted, and the log has each 
       ],
     },
   })
-})
-
-test('a contact address gets a test mail when an administrator asks for it', async () => {
-  const send = (by: { call: typeof admin.call }, email: string) =>
-    by.call('POST', '/api/site/test-mail/', { body: { email } })
-  expect((await send(await createStaff(site, 'editor'), 'training@example.org')).status).toBe(403)
-  expect((await send(admin, 'training@example')).status).toBe(400)
-  expect((await send(admin, 'Training@example.org')).status).toBe(201)
-  const mails = await mailbox.mailsTo('training@example.org')
-  expect(mails).toMatchObject([{ subject: expect.stringMatching(/^Test mail · /) }])
-  expect(mails[0]?.text).toContain('arrive here')
 })

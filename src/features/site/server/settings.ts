@@ -2,6 +2,7 @@ import { membersById, readRegistration, setRegistration } from '#features/accoun
 import { SETTING_KIND } from '#features/editing/messages.ts'
 import { recordAudit } from '#features/editing/server/public.ts'
 import { countAnswers, readSurvey, setSurvey } from '#features/feedback/server/public.ts'
+import { readContact } from '#features/pages/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Handler } from '#platform/http/call-context.ts'
 import type { Setting } from '#platform/settings/settings.ts'
@@ -12,10 +13,11 @@ const SURVEY_WEEKS = 13
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
 async function readSettings(db: Db, now: Date): Promise<calls.SiteSettings> {
-  const [registration, survey, answers] = await Promise.all([
+  const [registration, survey, answers, { waiting }] = await Promise.all([
     readRegistration(db),
     readSurvey(db),
     countAnswers(db, new Date(now.getTime() - SURVEY_WEEKS * WEEK_MS)),
+    readContact(db),
   ])
   const ids = [registration.setting, survey.setting].flatMap((setting) => setting?.accountId ?? [])
   const members = await membersById(db, ids)
@@ -26,6 +28,7 @@ async function readSettings(db: Db, now: Date): Promise<calls.SiteSettings> {
   return {
     registration: { value: registration.value, ...changed(registration.setting) },
     survey: { value: survey.isOn, ...changed(survey.setting), answers },
+    unconfirmed_contact: waiting?.email ?? '',
   }
 }
 

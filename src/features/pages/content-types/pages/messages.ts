@@ -137,7 +137,7 @@ export const formText = {
     part: 'contact dialog and email address',
     textHelp: 'Shown with an email address. Without one the dialog leads to the community.',
     email: 'Email address',
-    emailHelp: 'The About page shows it too.',
+    emailHelp: 'The About page shows it too. Readers see a new one when the link in its mail was pressed.',
   },
   materials: {
     french: 'French materials page',

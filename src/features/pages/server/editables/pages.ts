@@ -25,6 +25,7 @@ import {
 } from '../../content-types/pages.ts'
 import { text } from '../../messages.ts'
 import { indexGuides } from '../searchable.ts'
+import { keepConfirmed } from './contact-address.ts'
 import { fileOrLinkProblems } from './item-problems.ts'
 
 /**
@@ -82,6 +83,7 @@ export const footerPart = singlePage('footer', footerType, '/')
 
 export const contactPart = singlePage('contact', contactType, '/', {
   initial: { title: text.contactUs },
+  afterPublish: (tx, _entry, change) => keepConfirmed(tx, change),
   async check(_db, _entry, { email }) {
     const error = email === '' ? undefined : findFieldError(email, EMAIL_FIELD)
     return error ? [errorAt(['email'], error.code, error.message)] : []

@@ -24,8 +24,9 @@ import {
   presentPlatformLinks,
 } from '../../present/pages.ts'
 import { PLATFORM_LINKS } from '../../rules.ts'
+import { readContact } from '../confirm-contact.ts'
 import type { ColorGuideName } from '../editables/lists.ts'
-import { aboutPage, contactPart, footerPart, guidesPage, homePage } from '../editables/pages.ts'
+import { aboutPage, footerPart, guidesPage, homePage } from '../editables/pages.ts'
 
 export async function getHome(db: Db, config: Config): Promise<Home> {
   const [page, about] = await Promise.all([homePage.getWithFiles(db), getAbout(db, config)])
@@ -39,13 +40,13 @@ export async function getHome(db: Db, config: Config): Promise<Home> {
 
 /** A demo site without organisations gets samples, so that its owner sees where partners appear. */
 export async function getAbout(db: Db, { starterContent }: Config): Promise<About> {
-  const [[value, find], { email }] = await Promise.all([aboutPage.getWithFiles(db), contactPart.get(db)])
+  const [[value, find], { contact }] = await Promise.all([aboutPage.getWithFiles(db), readContact(db)])
   const isEmpty = value.led_by.length + value.contributing_organisations.length === 0
   const partners =
     starterContent === 'demo' && isEmpty
       ? { led_by: text.sampleLeaders.map(sample), contributing_organisations: text.samplePartners.map(sample) }
       : presentPartners(value, find)
-  return { ...value, ...partners, contact_email: email }
+  return { ...value, ...partners, contact_email: contact.email }
 }
 
 const sample = (name: string): Organisation => ({ name, url: null, logo: null, sample: true })
@@ -72,9 +73,9 @@ export async function readSiteName(db: Db): Promise<string> {
 
 /** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {
-  const [[footer, find], contact, platformLinks] = await Promise.all([
+  const [[footer, find], { contact }, platformLinks] = await Promise.all([
     footerPart.getWithFiles(db),
-    contactPart.get(db),
+    readContact(db),
     listPlatformLinks(db),
   ])
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import type { Transport } from '#core/client.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Loaded } from '#features/editing/browser/components/LoadedPage.tsx'
@@ -17,16 +18,21 @@ export function meta(args: MetaArgs) {
   return adminMeta(args, text.nameAndContact, NAME_PAGE)
 }
 
+async function load(api: Transport) {
+  const [published, { unconfirmed_contact }] = await Promise.all([content.getShell(api), site.getSettings(api)])
+  return { published, unconfirmed: unconfirmed_contact }
+}
+
 /** The texts and pictures of the site itself, which are drafts like all others. */
 export default function NamePage() {
   return (
     <SitePage to={NAME_PAGE}>
-      <Loaded load={content.getShell}>{(shell) => <Texts published={shell} />}</Loaded>
+      <Loaded load={load}>{(loaded) => <Texts {...loaded} />}</Loaded>
     </SitePage>
   )
 }
 
-function Texts({ published }: { published: Shell }) {
+function Texts({ published, unconfirmed }: { published: Shell; unconfirmed: string }) {
   const shell = useDrafted('shell', published) ?? published
   useEffect(requestEditMode, [])
   return (
@@ -42,7 +48,7 @@ function Texts({ published }: { published: Shell }) {
       <EditRegion kind="page-contact" entry="contact" part="all">
         <p dir="auto">{shell.contact.email || text.noContact}</p>
       </EditRegion>
-      {shell.contact.email && <TestMail email={shell.contact.email} key={shell.contact.email} />}
+      {unconfirmed && <ContactMail email={unconfirmed} key={unconfirmed} />}
       <EditRegion kind="page-footer" entry="footer" part="all">
         <p dir="auto">{shell.funder_statement}</p>
         <p dir="auto">{shell.copyright}</p>
@@ -51,20 +57,23 @@ function Texts({ published }: { published: Shell }) {
   )
 }
 
-/** Goes to the address of the draft, so that a new one can be tried before it is public. */
-function TestMail({ email }: { email: string }) {
+/** What a new address waits for, and its mail once more. */
+function ContactMail({ email }: { email: string }) {
   const [sentAt, setSentAt] = useState<string>()
   const { isBusy, failure, run } = useTask()
   const send = async () => {
-    await site.sendTestMail(memberTransport(), { input: { email } })
+    await site.sendTestMail(memberTransport())
     setSentAt(new Date().toISOString())
   }
   return (
     <p className="row">
+      <span>
+        {text.pressLink(email)} {text.afterLink}
+      </span>
       <Button size="small" busy={isBusy} onClick={() => void run(send, text.notDone)}>
-        {text.sendTest}
+        {text.sendAgain}
       </Button>
-      <span role="status">{failure ?? (sentAt && text.testSent(email, sentAt))}</span>
+      <span role="status">{failure ?? (sentAt && text.mailSent(email, sentAt))}</span>
     </p>
   )
 }
