@@ -159,6 +159,7 @@ test('nobody decides about themselves or somebody of the same role; the answer n
     claim: null,
     denial: 'You cannot decide about somebody of the same or a higher role. Amina Nakato can.',
   })
+  expect((await claim(amina, 'if_free', of)).body, 'who reported stays secret').toMatchObject({ reporters: [] })
   for (const by of [amina, moses]) expect((await decide(by, { action: 'remove' }, of)).status).toBe(400)
   expect((await decide(admin, { action: 'remove' }, of)).status).toBe(200)
 })

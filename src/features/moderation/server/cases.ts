@@ -112,6 +112,8 @@ export async function readCase(db: Db, key: string, by: By, now: Date): Promise<
   const found = ref ? await readPostCase(db, ref, claims) : await readAppealCase(db, appealIdOf(key), by, claims)
   return {
     ...found,
+    // A moderator who is reported learns the decision, and not who asked for it.
+    reporters: found.author.id === by.id ? [] : found.reporters,
     claim: claims.get(key) ?? null,
     denial: found.denial || (await denialOf(db, by, found.author.id)),
     member: await readMember(db, found.author.id, now),
