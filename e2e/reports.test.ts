@@ -38,6 +38,9 @@ async function takeRole({ pk }: Member) {
   expect(status).toBe(200)
 }
 
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
+
 async function open(page: Page, staff: Member, path: string) {
   await asMember(page, staff)
   await page.goto(path)
@@ -156,6 +159,53 @@ test.each([PHONE, DESKTOP])(
     expect(await other.evaluate(() => navigator.clipboard.readText())).toBe('Teaches in Gulu.')
   },
 )
+
+test('what a moderator and an author have typed is on the device until it is sent', async () => {
+  const author = await createMember()
+  const post = await createPost(author)
+  await report(await createMember(), post.id)
+  const page = await openPage()
+  await open(page, await createStaff('moderator'), `/admin/reports?case=post-${post.id}`)
+  await page.getByText('Yours for 15 more minutes').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Suspend' })
+  const mail = dialog.getByRole('textbox')
+  await page.keyboard.press('s')
+  await dialog.getByRole('radio', { name: 'Misleading or harmful' }).check()
+  await dialog.getByRole('radio', { name: '30 days' }).check()
+  await mail.fill('A midwife could follow this.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.press('s')
+  expect(await mail.inputValue()).toBe('A midwife could follow this.')
+  await page.reload()
+  const note = page.getByRole('textbox', { name: 'Write a note' })
+  await note.fill('Teaches in Gulu.')
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('Teaches in Gulu.')
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
+  await page.locator('.member-note').getByText('Teaches in Gulu.').waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
+  await page.getByText(/^Yours for/).waitFor()
+  await note.blur()
+  await page.keyboard.press('s')
+  expect(await mail.inputValue()).toBe('A midwife could follow this.')
+  expect(await dialog.getByRole('radio', { name: 'Misleading or harmful' }).isChecked()).toBe(true)
+  expect(await dialog.getByRole('radio', { name: '30 days' }).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Suspend' }).press('Enter')
+  await page.getByText('Removed, and suspended', { exact: true }).waitFor()
+  expect(await drafts(page)).toEqual([])
+
+  waitAMinute()
+  const guest = await openPage({ viewport: PHONE })
+  await guest.goto(linkIn(await mailTo(author.email, 'You can’t post'), '/community/appeal'))
+  const words = guest.getByRole('textbox', { name: 'Your words' })
+  await words.fill('A trainer asked me.')
+  await guest.reload()
+  await expect.poll(() => words.inputValue()).toBe('A trainer asked me.')
+  await guest.getByRole('button', { name: 'Send appeal' }).press('Enter')
+  await guest.getByText('Your appeal has arrived.').waitFor()
+  expect(await drafts(guest)).toEqual([])
+})
 
 test('everybody can read how reports were decided', async () => {
   const page = await openPage({ viewport: PHONE })

@@ -138,3 +138,23 @@ test('a member without a role sees nothing of the second factor and loads none o
   expect(await page.getByText('Second factor').count()).toBe(0)
   expect(scripts.filter((url) => /SecondFactor|second-factor/.test(url))).toEqual([])
 })
+
+test.each(['moderator', 'admin'] as const)(
+  'without a connection each tab of the %s opens and says so',
+  async (role) => {
+    const page = await openPage()
+    await asMember(page, await createStaff(role))
+    await page.goto('/admin')
+    const tabs = page.getByRole('navigation', { name: 'Back office' })
+    await tabs.getByRole('link', { name: 'Log' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    for (const tab of await tabs.getByRole('link').all()) {
+      if ((await tab.getAttribute('aria-current')) === 'page') continue
+      const path = await tab.getAttribute('href')
+      await tab.press('Enter')
+      await page.waitForURL(`**${path}`)
+      await page.getByRole('main').getByText('There is no connection.').waitFor()
+    }
+  },
+)

@@ -34,10 +34,10 @@ export const CHUNKS = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper/,
   },
   { name: (id: ModuleId, context: Context) => (isOn(EVERY_PAGE, id, context) ? 'shared' : null), test: /[\\/]src[\\/]/ },
-  // Only edit mode has content types. Editors of text and dialogs load with a press.
+  // Only edit mode has content types. Editors of text, drafts and dialogs load with a press.
   {
     name: 'ui',
-    test: /[\\/]src[\\/](ui|core)[\\/](?!content-|rich-text|share[\\/](messages|use-copy)|form[\\/]choices|elements[\\/]text-button)/,
+    test: /[\\/]src[\\/](ui|core)[\\/](?!content-|rich-text|drafts|share[\\/](messages|use-copy)|form[\\/]choices|elements[\\/]text-button)/,
     minShareCount: 4,
   },
   {

@@ -259,6 +259,7 @@ export const adminText = {
   keysOn: 'Single keys work in this browser',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
+  offline: 'There is no connection.',
   tryAgain: 'Try again',
   forRole: {
     editor: 'This page is for editors',

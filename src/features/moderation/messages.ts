@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatCount, formatDate, plural } from '#core/format.ts'
 import { nameOfDecision } from '#features/editing/messages.ts'
 
@@ -40,11 +41,12 @@ export const responseText = {
   },
   untilIsPast: 'A suspension ends in the future.',
   notSuspended: 'This member is not suspended.',
-  othersCan: (names: string) => `${names} can.`,
+  othersCan: (names: string) => `${isolated(names)} can.`,
   onlyCommandLine: 'Only the command line of the server can.',
   tooLate: 'A minute has passed: make a new decision instead.',
-  decidedSince: (name = 'Somebody at the command line') => `${name} has decided since.`,
-  decidedBefore: (name: string, ago: string, action: string) => `Decided by ${name} ${ago}: ${within(action)}.`,
+  decidedSince: (name = 'Somebody at the command line') => `${isolated(name)} has decided since.`,
+  decidedBefore: (name: string, ago: string, action: string) =>
+    `Decided by ${isolated(name)} ${ago}: ${within(action)}.`,
   commandLine: 'the command line',
   isClosed: 'This case is closed.',
   undone: 'Taken back.',
@@ -69,7 +71,7 @@ export const caseBy = {
   comment: (name: string) => `Comment by ${name}`,
   member: (name: string) => name,
 } as const
-export const hasIt = (name: string) => `${name} has it`
+export const hasIt = (name: string) => `${isolated(name)} has it`
 
 /** Rows of the To do page. */
 export const toDoText = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { PrefetchPage } from '#ui/navigation/PrefetchPage.tsx'
 import { addressOf, findNavigationLink } from './navigation-link.ts'
-import { PrefetchPage } from './PrefetchPage.tsx'
 
 /** A pointer that stays on a link for this long probably precedes a click. */
 const INTENT_MS = 100

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { PrefetchPage } from '#ui/navigation/PrefetchPage.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
-import { PrefetchPage } from './PrefetchPage.tsx'
 
 const INTERACTIONS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 

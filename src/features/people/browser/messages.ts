@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatCount, formatDate, plural } from '#core/format.ts'
 import type { Standing } from '../contract.ts'
 import type { Filter } from '../views.ts'
@@ -87,7 +88,9 @@ export const personText = {
   posts: 'Posts and comments',
   noPosts: 'Nothing so far.',
   seeAll: 'See all',
-  commentIn: (title: string) => `Comment in "${title}"`,
+  commentIn: (title: string) => `Comment in "${isolated(title)}"`,
+  removedCommentIn: (title: string) => `Removed comment in "${isolated(title)}"`,
+  removed: { post: 'Removed discussion', comment: 'Comment in a removed discussion' },
   signedIn: 'Signed in',
   noSessions: 'Nowhere.',
   session: (device: string, since: string) => `${device || 'A device'}, since ${formatDate(since)}`,

@@ -5,6 +5,7 @@ import { AccountLoading } from '#features/accounts/browser/components/AccountLoa
 import { useMemberPage } from '#features/accounts/browser/session/use-member-page.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
+import { PrefetchPage } from '#ui/navigation/PrefetchPage.tsx'
 import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
@@ -86,6 +87,10 @@ function AdminTabs({ keys }: { keys: readonly AdminKey[] }) {
             items={parts.map(({ name, to }) => ({ name, to, end: to === TO_DO, count: countOf(items, to) }))}
           />
           <AdminKeys parts={parts} keys={keys} />
+          {/* Without a connection a tab opens and says so; without its script the whole page would be replaced. */}
+          {parts.map(({ to }) => (
+            <PrefetchPage key={to} page={to} />
+          ))}
         </>
       )}
     </div>

@@ -4,11 +4,12 @@ import { ApiError, type Transport } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { NetworkError } from '#ui/page/browser-transport.ts'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { createStore } from '#ui/store.ts'
 import { adminText as text } from '../../messages.ts'
 
-type Loaded<T> = { state: 'loading' | 'failed' } | { state: 'loaded'; data: T }
+type Loaded<T> = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'loaded'; data: T }
 type Reloadable<T> = Loaded<T> & { reload: () => void }
 
 const UNAUTHORIZED = 401
@@ -42,7 +43,8 @@ export function useLoaded<T>(load: (api: Transport) => Promise<T>): Reloadable<T
       (data) => ending.signal.aborted || setLoaded({ state: 'loaded', data }),
       (error: unknown) => {
         if (ending.signal.aborted) return
-        setLoaded({ state: 'failed' })
+        const isOffline = error instanceof NetworkError && !error.slow
+        setLoaded({ state: 'failed', message: isOffline ? text.offline : text.failed })
         if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(reload)
       },
     )
@@ -56,7 +58,7 @@ export function LoadedContent<T>({ loaded, children }: { loaded: Reloadable<T>; 
   if (loaded.state === 'loaded') return children(loaded.data)
   return (
     <p role="alert">
-      {text.failed} <Button onClick={loaded.reload}>{text.tryAgain}</Button>
+      {loaded.message} <Button onClick={loaded.reload}>{text.tryAgain}</Button>
     </p>
   )
 }

@@ -92,8 +92,7 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail,
         <small>{[kind_name, note].filter((fact) => fact !== '' && fact !== name).join('. ')}</small>
       </div>
       <span className="log-who">
-        {by?.name ?? text.server}
-        <time dateTime={at}>{formatClock(at)}</time>
+        <bdi>{by?.name ?? text.server}</bdi> <time dateTime={at}>{formatClock(at)}</time>
       </span>
     </li>
   )

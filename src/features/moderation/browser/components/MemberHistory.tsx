@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import { formatDate } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { DraftNote } from '#ui/drafts/DraftNote.tsx'
+import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -37,20 +41,28 @@ export function MemberHistory({ member, onChanged }: MemberHistoryProps) {
           <small>{text.noteBy(note.by.name, note.at)}</small>
         </blockquote>
       ))}
-      <NoteForm key={member.notes[0]?.id} id={member.id} onAdded={onChanged} />
+      <NoteForm key={`${member.id} ${member.notes[0]?.id}`} id={member.id} onAdded={onChanged} />
     </>
   )
 }
 
 function NoteForm({ id, onAdded }: { id: number; onAdded: (member: MemberFacts) => void }) {
+  const { user } = useViewer()
+  // In state, because the end of a session must not reset the form.
+  const [draftKey] = useState(user && `note:${user.pk}:${id}`)
+  const draft = useDraft(draftKey, { text: '' })
   const { formProps, field, message, busy } = useForm({
     fields: { text: NOTE_FIELD },
-    send: async (input, idempotencyKey) =>
-      onAdded(await moderation.addNote(memberTransport(), { params: { id }, input, idempotencyKey })),
+    send: async (input, idempotencyKey) => {
+      const member = await moderation.addNote(memberTransport(), { params: { id }, input, idempotencyKey })
+      draft.drop()
+      onAdded(member)
+    },
   })
   return (
-    <form {...formProps} className="member-note-form">
-      <TextArea {...field('text')} label={text.write} rows={2} />
+    <form {...formProps} key={draft.formKey} ref={draft.formRef} className="member-note-form">
+      {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
+      <TextArea {...field('text')} label={text.write} rows={2} defaultValue={draft.values.text} />
       {message && <p role="alert">{message}</p>}
       <Button type="submit" busy={busy} busyLabel={text.adding}>
         {text.add}

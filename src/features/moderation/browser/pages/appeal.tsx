@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
+import { DraftNote } from '#ui/drafts/DraftNote.tsx'
+import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -94,21 +96,27 @@ function DecisionView({ decision, ...form }: AppealProps) {
 }
 
 function AppealForm({ decision, link, onSent }: AppealProps) {
+  const draft = useDraft(`appeal:${link.decision}`, { text: '' })
   const { formProps, field, message, busy } = useForm({
     fields: { text: APPEAL_FIELD },
-    send: async (input, idempotencyKey) =>
-      onSent(await moderation.sendAppeal(browserTransport(), { query: link, input, idempotencyKey })),
+    send: async (input, idempotencyKey) => {
+      const sent = await moderation.sendAppeal(browserTransport(), { query: link, input, idempotencyKey })
+      draft.drop()
+      onSent(sent)
+    },
   })
   return (
-    <form {...formProps}>
+    <form {...formProps} key={draft.formKey} ref={draft.formRef}>
       <h2>{text.differently}</h2>
       <p>{text.lead}</p>
+      {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
       {message && <Alert kind="danger">{message}</Alert>}
       <TextArea
         {...field('text')}
         label={text.words}
         help={text.until(decision.until)}
         rows={6}
+        defaultValue={draft.values.text}
         countLabel={(typed) => text.characters(typed.length, APPEAL_FIELD.rule.max)}
       />
       <Button variant="primary" type="submit" busy={busy} busyLabel={text.sending}>

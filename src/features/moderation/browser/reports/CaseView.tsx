@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatAgo } from '#core/format.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Avatar } from '#ui/elements/Avatar.tsx'
@@ -45,7 +46,7 @@ export function CaseView({ current }: { current: CurrentCase }) {
             <Avatar person={personOf(author.name)} />
             <div>
               <p className="case-head">
-                <b>{author.name}</b> <span>{formatAgo(at)}</span>
+                <b dir="auto">{author.name}</b> <span>{formatAgo(at)}</span>
               </p>
               <p dir="auto">{words}</p>
             </div>
@@ -100,8 +101,8 @@ function Reporters({ shown: { reporters } }: { shown: Case }) {
     <section>
       <h3>{text.reportedBy(reporters.length)}</h3>
       {reporters.map(({ id, name, type, message, earlier, upheld }) => (
-        <p key={id} dir="auto">
-          <b>{name}</b> {CASE_TYPES[type]}: {message ? `“${message}”` : text.noMessage}{' '}
+        <p key={id}>
+          <b dir="auto">{name}</b> {CASE_TYPES[type]}: {message ? `“${isolated(message)}”` : text.noMessage}{' '}
           <small>{text.pastReports(earlier, upheld)}</small>
         </p>
       ))}

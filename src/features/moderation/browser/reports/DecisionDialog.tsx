@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { ABUSE_TYPES, type AbuseType } from '#features/discussions/rules.ts'
+import { DraftNote } from '#ui/drafts/DraftNote.tsx'
+import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -24,19 +27,33 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-/** The reason of a decision and the mail about it, ready to send; Enter in the list of reasons decides. */
+/**
+ * The reason of a decision and the mail about it, ready to send; Enter in the list of reasons decides. When the dialog closes
+ * before that, a draft keeps what was typed and chosen.
+ */
 export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: DecisionDialogProps) {
   const isAnswer = isAnswerAction(action)
   const name = text.actions[action].name.replace('…', '')
-  const [reason, setReason] = useState<AbuseType>(ABUSE_TYPES.find((type) => type === shown.type) ?? 'other')
-  const [days, setDays] = useState<number>(isAnswer ? 1 : 7)
+  const hasReasons = !isAnswer && action !== 'message' && action !== 'restore'
+  const { user } = useViewer()
+  const start = { type: typeOf(shown.type), days: isAnswer ? '1' : '7' }
+  // In state, because the end of a session must not reset the form.
+  const [draftKey] = useState(user && `decision:${user.pk}:${shown.key}:${action}`)
+  const draft = useDraft(draftKey, {
+    ...start,
+    reason: hasReasons ? text.reasons[start.type] : '',
+  })
+  const [reason, setReason] = useState(typeOf(draft.values.type))
+  const [days, setDays] = useState(Number(draft.values.days))
   const [tells, setTells] = useState(true)
   const area = useRef<HTMLTextAreaElement>(null)
   const { formProps, field, message, busy } = useForm({
     fields: { reason: isAnswer ? ANSWER_FIELD : REASON_FIELD },
     apiNames: { answer: 'reason' },
     send: async (values, idempotencyKey) => {
-      decisions.show(shown.key, text.actions[action].done, await send(values.reason, idempotencyKey))
+      const decided = await send(values.reason, idempotencyKey)
+      draft.drop()
+      decisions.show(shown.key, text.actions[action].done, decided)
       onClose()
     },
   })
@@ -51,23 +68,32 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
     if (area.current?.value === text.reasons[reason]) area.current.value = text.reasons[type]
     setReason(type)
   }
-  const hasReasons = !isAnswer && action !== 'message' && action !== 'restore'
+  const discard = () => {
+    draft.discard()
+    setReason(start.type)
+    setDays(Number(start.days))
+  }
   return (
     <Dialog open onClose={onClose} title={name}>
       <form
         {...formProps}
+        key={draft.formKey}
+        ref={draft.formRef}
         className="decision-form"
         onKeyDown={(event) => {
           const type = ABUSE_TYPES[Number(event.key) - 1]
           if (hasReasons && type && !isInField(event.target)) choose(type)
         }}
       >
+        {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={discard} />}
+        <input type="hidden" name="type" value={reason} />
+        <input type="hidden" name="days" value={days} />
         {hasReasons && (
           <fieldset>
             <legend>{text.reason}</legend>
             {ABUSE_TYPES.map((type, at) => (
               <label key={type}>
-                <input type="radio" name="type" checked={reason === type} onChange={() => choose(type)} />
+                <input type="radio" name="chosen-type" checked={reason === type} onChange={() => choose(type)} />
                 {CASE_TYPES[type]} <kbd>{at + 1}</kbd>
               </label>
             ))}
@@ -78,7 +104,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
             <legend>{text.howLong}</legend>
             {SUSPENSION_DAYS.filter((each) => each > 0 || !isAnswer).map((each) => (
               <label key={each}>
-                <input type="radio" name="days" checked={days === each} onChange={() => setDays(each)} />
+                <input type="radio" name="chosen-days" checked={days === each} onChange={() => setDays(each)} />
                 {text.days(each)}
               </label>
             ))}
@@ -90,7 +116,7 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
           label={isAnswer ? text.answer(shown.author.name) : text.gets(shown.author.name)}
           {...(isAnswer ? { help: text.answerHint } : hasReasons && { help: text.canAppeal })}
           rows={5}
-          defaultValue={hasReasons ? text.reasons[reason] : ''}
+          defaultValue={draft.values.reason}
           countLabel={(typed) => text.characters(typed.length, REASON_FIELD.rule.max)}
         />
         {hasReasons && shown.reports > 0 && (
@@ -114,4 +140,8 @@ export function DecisionDialog({ action, shown, isAgain, decisions, onClose }: D
 
 function isAnswerAction(action: DialogAction): action is AnswerAction {
   return action === 'uphold' || action === 'shorten' || action === 'lift'
+}
+
+function typeOf(type: string): AbuseType {
+  return ABUSE_TYPES.find((each) => each === type) ?? 'other'
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#core/direction.ts'
 import { formatAgo, formatClock, formatCount, formatDate, plural } from '#core/format.ts'
 import { nameOfDecision } from '#features/editing/messages.ts'
 
@@ -20,7 +21,7 @@ export const memberText = {
     const name = nameOfDecision(action)
     const isOfPost = target !== 'member' && ['keep', 'remove', 'restore'].includes(action)
     const what = isOfPost ? `${WHAT[target]} ${name.toLowerCase()}` : name
-    return reason ? `${what}: ${reason}` : `${what}.`
+    return reason ? `${what}: ${isolated(reason)}` : `${what}.`
   },
   undone: 'Taken back.',
   commandLine: 'Command line',
@@ -29,7 +30,7 @@ export const memberText = {
   write: 'Write a note',
   add: 'Add note',
   adding: 'Adding',
-  noteBy: (name: string, iso: string) => `${name}, ${formatDate(iso)}`,
+  noteBy: (name: string, iso: string) => `${isolated(name)}, ${formatDate(iso)}`,
 } as const
 
 const REPORTS = { one: 'report', other: 'reports' }
@@ -48,7 +49,7 @@ export const reportsText = {
   more: (count: number) => `Show ${count} new`,
   yours: (minutes: number) => `Yours for ${formatCount(minutes, { one: 'more minute', other: 'more minutes' })}`,
   giveBack: 'Give back',
-  has: (name: string, minutes: number) => `${name} has this for ${minutes} more ${plural(minutes, MINUTES)}.`,
+  has: (name: string, minutes: number) => `${isolated(name)} has this for ${minutes} more ${plural(minutes, MINUTES)}.`,
   takeOver: 'Take over',
   inDiscussion: 'In',
   allComments: (count: number) => plural(count, { one: 'The comment', other: `All ${count} comments` }),
@@ -58,10 +59,10 @@ export const reportsText = {
     earlier === 0
       ? 'First report'
       : `${formatCount(earlier, { one: 'earlier report', other: 'earlier reports' })}, ${upheld} upheld`,
-  writes: (name: string) => `${name} writes`,
+  writes: (name: string) => `${isolated(name)} writes`,
   whatWasDecided: 'What was decided',
   wordsThen: 'The words then',
-  decidedBy: (what: string, name: string, iso: string) => `${what} by ${name} on ${formatDate(iso)}.`,
+  decidedBy: (what: string, name: string, iso: string) => `${what} by ${isolated(name)} on ${formatDate(iso)}.`,
   actions: {
     keep: { name: 'Keep', key: 'K', done: 'Kept' },
     remove: { name: 'Remove…', key: 'R', done: 'Removed' },
@@ -88,7 +89,7 @@ export const reportsText = {
   decisionBar: 'Decision',
   ownDecision: 'You made this decision. There is no other moderator, so you answer it, and the log notes it.',
   reason: 'Reason',
-  gets: (name: string) => `${name} gets this by mail`,
+  gets: (name: string) => `${isolated(name)} gets this by mail`,
   canAppeal: 'The author can appeal by a link in the mail for 30 days',
   characters: (used: number, most: number) => `${used} of ${most}`,
   tell: (count: number) => `Tell the ${formatCount(count, { one: 'person', other: 'people' })} who reported`,
@@ -97,7 +98,7 @@ export const reportsText = {
   afterMinute: 'Mails leave after one minute.',
   cancel: 'Cancel',
   sending: 'Sending',
-  answer: (name: string) => `Your answer to ${name}`,
+  answer: (name: string) => `Your answer to ${isolated(name)}`,
   answerHint: 'Goes by mail, with your decision, after one minute',
   empty: 'No open reports',
   notLoaded: 'The report did not come. Nothing is lost.',

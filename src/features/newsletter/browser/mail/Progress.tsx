@@ -213,7 +213,9 @@ function Facts({ mail: { subject, list, by, left_out } }: { mail: Mail }) {
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd dir="auto">{fact}</dd>
+            <dd>
+              <bdi>{fact}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

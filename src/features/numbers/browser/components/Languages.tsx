@@ -2,8 +2,9 @@ import type { Numbers, NumbersRow } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { CountTable } from './CountTable.tsx'
 
-const FILLS = ['var(--indigo)', 'url(#numbers-stripes)', 'url(#numbers-dots)'] as const
-const fillOf = (index: number) => FILLS[index % FILLS.length] ?? FILLS[0]
+const FILLS = ['var(--indigo)', 'url(#numbers-stripes)', 'url(#numbers-dots)', 'url(#numbers-grid)'] as const
+/** From the fifth on the parts are plain. */
+const fillOf = (index: number) => FILLS[index] ?? 'var(--surface)'
 
 /** Shares as a strip. Its parts differ by pattern, not by colour alone. */
 export function Languages({ numbers }: { numbers: Numbers }) {
@@ -23,6 +24,10 @@ export function Languages({ numbers }: { numbers: Numbers }) {
           <pattern id="numbers-dots" {...tile}>
             <rect width="7" height="7" fill="var(--surface)" />
             <circle cx="3.5" cy="3.5" r="2.3" fill="var(--leaf)" />
+          </pattern>
+          <pattern id="numbers-grid" {...tile}>
+            <rect width="7" height="7" fill="var(--ink)" />
+            <rect width="5" height="5" fill="var(--surface)" />
           </pattern>
         </defs>
         {rows.map((row, index) => (

@@ -147,13 +147,15 @@ function PersonPosts({ id, posts }: { id: number; posts: Loaded['posts'] }) {
     <AdminGroup title={text.posts}>
       {posts.length === 0 && <p>{text.noPosts}</p>}
       <ul>
-        {posts.map(({ id: key, type, activity_at, post }) => (
+        {posts.map(({ id: key, type, activity_at, post, comment }) => (
           <li key={key} className="person-line">
             <time dateTime={activity_at}>{formatDate(activity_at)}</time>
-            {post && (
+            {post ? (
               <Link to={discussionPath(post.slug)} dir="auto">
-                {type === 'post' ? post.title : text.commentIn(post.title)}
+                {type === 'post' ? post.title : text[comment ? 'commentIn' : 'removedCommentIn'](post.title)}
               </Link>
+            ) : (
+              <span>{text.removed[type]}</span>
             )}
           </li>
         ))}
