@@ -76,7 +76,7 @@ export const hasIt = (name: string) => `${isolated(name)} has it`
 /** Rows of the To do page. */
 export const toDoText = {
   reports: (count: number) => (count === 0 ? 'Hidden' : formatCount(count, { one: 'report', other: 'reports' })),
-  asks: (name: string) => `${name} asks to change a decision`,
+  asks: (name: string) => `${isolated(name)} asks to change a decision`,
   noAnswer: 'No answer',
   open: 'Open',
   answer: 'Answer',

@@ -37,6 +37,7 @@ export const appealText = {
   noPassword: 'You need no password for this page. The link in the mail is enough.',
   secret: 'Only moderators know who reported you.',
   guidelinesLink: 'Community guidelines',
+  notLoaded: 'The decision did not load. Check your connection.',
   badLink: 'This link does not work. Open it from the mail again, whole.',
 } as const
 

@@ -43,7 +43,7 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
   const endLink = (link: string) => {
     if (loaded.state !== 'loaded' || loaded.data.id !== link) return
     setEnded(link)
-    setMessage(text.linkEnded)
+    setMessage('')
   }
   const hint = loaded.state === 'loaded' && text.previewHint(formatLocalDate(new Date(loaded.data.expires_at)))
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
+import { ApiError } from '#core/client.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
@@ -10,12 +11,15 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { Alert } from '#ui/status/Alert.tsx'
+import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { AppealPage as Decision } from '../../contract.ts'
 import { APPEAL_FIELD } from '../../rules.ts'
 import { moderation } from '../client.ts'
 import { appealText as text } from '../messages.ts'
 import './appeal.css'
+
+const SERVER_ERROR = 500
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.page, description: text.page, path: '/community/appeal', hidden: true })
@@ -26,11 +30,14 @@ export default function AppealPage() {
   const [query] = useSearchParams()
   const [id, key] = [query.get('decision') ?? '', query.get('key') ?? '']
   const [decision, setDecision] = useState<Decision>()
-  const [hasFailed, setFailed] = useState(false)
-  // It loads after the page, which is the same for all readers.
-  useEffect(() => {
-    moderation.getAppeal(browserTransport(), { query: { decision: id, key } }).then(setDecision, () => setFailed(true))
+  const [failure, setFailure] = useState<unknown>()
+  const load = useCallback(() => {
+    setFailure(undefined)
+    moderation.getAppeal(browserTransport(), { query: { decision: id, key } }).then(setDecision, setFailure)
   }, [id, key])
+  // It loads after the page, which is the same for all readers.
+  useEffect(load, [load])
+  const isBadLink = failure instanceof ApiError && failure.status < SERVER_ERROR
   const path = [
     { name: text.home, to: '/' },
     { name: text.community, to: '/community/discussions' },
@@ -46,7 +53,9 @@ export default function AppealPage() {
           ) : (
             <>
               <h1>{text.page}</h1>
-              {hasFailed ? <p role="alert">{text.badLink}</p> : <Skeleton label={text.page} />}
+              {failure === undefined && <Skeleton label={text.page} />}
+              {isBadLink && <p role="alert">{text.badLink}</p>}
+              {failure !== undefined && !isBadLink && <ErrorNotice title={text.notLoaded} onRetry={load} />}
             </>
           )}
         </div>
