@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { DraftNote } from '#ui/drafts/DraftNote.tsx'
+import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -12,7 +14,10 @@ interface FormDialogProps<Name extends string> extends FormOptions<Name> {
   submit: string
   isDanger?: boolean
   onClose: () => void
-  children: (field: ReturnType<typeof useForm<Name>>['field']) => ReactNode
+  /** With it a field `reason` is kept on this device until it is sent. */
+  draftKey?: string | undefined
+  /** @param kept what was typed into `reason` before */
+  children: (field: ReturnType<typeof useForm<Name>>['field'], kept: string) => ReactNode
 }
 
 /** A dialog with a form. It closes when the form was sent. */
@@ -28,21 +33,25 @@ function DialogForm<Name extends string>({
   submit,
   isDanger,
   onClose,
+  draftKey,
   children,
   send,
   ...options
 }: Omit<FormDialogProps<Name>, 'title'>) {
+  const draft = useDraft(draftKey, { reason: '' })
   const { formProps, field, busy, message } = useForm({
     ...options,
     send: async (values, idempotencyKey) => {
       await send(values, idempotencyKey)
+      draft.drop()
       onClose()
     },
   })
   return (
-    <form {...formProps} className="account-form">
+    <form {...formProps} key={draft.formKey} ref={draft.formRef} className="account-form">
+      {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
       {message && <Alert kind="danger">{message}</Alert>}
-      {children(field)}
+      {children(field, draft.values.reason)}
       <div className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={busy} busyLabel={text.busy}>

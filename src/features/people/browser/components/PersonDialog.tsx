@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Transport } from '#core/client.ts'
 import { EMAIL_FIELD } from '#core/email-field.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { REASON_FIELD, SUSPENSION_DAYS } from '#features/moderation/rules.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { Field } from '#ui/form/Field.tsx'
@@ -27,6 +29,9 @@ interface PersonDialogProps {
 export function PersonDialog({ action, person, onDone, onClose }: PersonDialogProps) {
   const name = `${person.first_name} ${person.last_name}`
   const { title, submit, help } = actionText[action]
+  const { user } = useViewer()
+  // In state, because the end of a session must not reset the form.
+  const [draftKey] = useState(user && `person:${user.pk}:${person.id}:${action}`)
   const dialog = { title: title(name), submit, onClose, isDanger: !HARMLESS.includes(action) }
   const sending = (send: (api: Transport, params: { id: number }) => Promise<Person>) =>
     send(memberTransport(), { id: person.id }).then(onDone)
@@ -75,6 +80,7 @@ export function PersonDialog({ action, person, onDone, onClose }: PersonDialogPr
   return (
     <FormDialog
       {...dialog}
+      draftKey={draftKey}
       fields={{ days: CHOICE_FIELD, reason: action === 'resetFactor' ? FACTOR_REASON_FIELD : REASON_FIELD }}
       send={({ reason, days: chosen }, idempotencyKey) =>
         sending((api, params) => {
@@ -84,7 +90,7 @@ export function PersonDialog({ action, person, onDone, onClose }: PersonDialogPr
         })
       }
     >
-      {(field) => (
+      {(field, kept) => (
         <>
           {action === 'suspend' && (
             <Select label={text.days} name="days" defaultValue="7">
@@ -100,6 +106,7 @@ export function PersonDialog({ action, person, onDone, onClose }: PersonDialogPr
             label={action === 'message' ? text.message : text.reason}
             help={help}
             rows={3}
+            defaultValue={kept}
           />
         </>
       )}
