@@ -67,7 +67,9 @@ export async function checkMail({ smtpUrl, mailFrom, siteUrl }: Config, to?: str
 export async function checkBounces({ bounceImapUrl }: Pick<Config, 'bounceImapUrl'>): Promise<Finding[]> {
   if (bounceImapUrl === undefined) return []
   try {
-    await Promise.race([withMailbox(bounceImapUrl, async () => undefined), failAfter(MAIL_MS)])
+    const limit = AbortSignal.timeout(MAIL_MS)
+    await withMailbox(bounceImapUrl, async () => undefined, limit)
+    limit.throwIfAborted()
     return [ok('bounces', 'The mailbox can be read.')]
   } catch (error) {
     const advice = 'Correct host, user, password and folder in BOUNCE_IMAP_URL'

@@ -43,7 +43,7 @@ export function composeMessage(mail: Mail, { from, to, messageId, date }: Messag
 
 /**
  * The Message-ID of a mail in the outbox: the same at each attempt, so that mail programs show a duplicate once. It is signed for
- * its recipient, so that nobody can report the mail of somebody else as a bounce.
+ * its recipient, so that nobody can report a bounce of another person's mail.
  */
 export function messageIdOf({ id, createdAt, recipient }: SentMail, secret: Secret, siteUrl: string): string {
   return `${idFor([id, Date.parse(createdAt).toString(36)], recipient, secret)}${new URL(siteUrl).hostname}>`

@@ -4,14 +4,14 @@ const ANSWER_MS = 60_000
 
 /**
  * Opens the mailbox of an `imap://` or `imaps://` URL, whose path is the folder, and closes it after the work.
- * @param signal ends the connection; then it resolves to undefined
+ * @param signal ends the connection, without an error
  * @throws when the mail server does not answer, or refuses the login or the folder
  */
-export async function withMailbox<T>(
+export async function withMailbox(
   url: string,
-  work: (client: ImapFlow) => Promise<T>,
+  work: (client: ImapFlow) => Promise<void>,
   signal?: AbortSignal,
-): Promise<T | undefined> {
+): Promise<void> {
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
   // Loaded only by sites that use it.
   const library = await import('imapflow')
@@ -31,13 +31,13 @@ export async function withMailbox<T>(
   const close = () => client.close()
   signal?.addEventListener('abort', close)
   try {
+    if (signal?.aborted) return
     await client.connect()
     await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX')
-    const result = await work(client)
+    await work(client)
     await client.logout()
-    return result
   } catch (error) {
-    if (signal?.aborted) return undefined
+    if (signal?.aborted) return
     // The library says only 'Command failed' where the server gives the reason.
     const said = error instanceof Error ? Reflect.get(error, 'responseText') : undefined
     throw typeof said === 'string' ? new Error(said, { cause: error }) : error

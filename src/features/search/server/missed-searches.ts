@@ -12,7 +12,7 @@ const MAX_LENGTH = 80
 /** Editors see the most frequent ones. */
 const MAX_SHOWN = 10
 /** Most searches that one dashboard repeats. */
-const MAX_REPEATED = 25
+const MAX_REPEATED = 50
 
 /** An email address, or a number with the length of a telephone number, in any script: they may be personal data. */
 const PERSONAL = /@|(?:\p{Nd}[\s().+/-]*){6}/u

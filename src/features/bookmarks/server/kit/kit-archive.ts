@@ -29,7 +29,7 @@ export async function kitArchive(kit: Kit): Promise<ArchiveResponse> {
   }
 }
 
-/** The documents of all rows. The folder of a module has none that is a row of its own: the contents name its number. */
+/** The documents of all rows. A document of a module that has its own row is not in the folder of the module too. */
 function numberedEntries(rows: readonly KitRow[]): ArchiveEntry[] {
   const keyOf = ({ sha256, name }: ArchiveEntry) => `${sha256} ${name}`
   const entriesOf = (row: KitRow) => row.documents?.entries ?? []

@@ -50,9 +50,9 @@ export function PreviewLink({ server: { kind, entry }, onClose }: { server: Entr
     <Dialog open title={text.previewTitle} onClose={onClose}>
       <p aria-live="polite">{message ?? hint}</p>
       <LoadedContent loaded={loaded}>
-        {({ id: made, url, links }) => (
+        {({ id: madeId, url, links }) => (
           <>
-            {ended !== made && (
+            {ended !== madeId && (
               <>
                 <p className="edit-field">
                   <label htmlFor={id}>{text.link}</label>

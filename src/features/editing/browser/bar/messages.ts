@@ -39,7 +39,7 @@ export const barText = {
   changeTime: 'Change time',
   planAgain: 'Plan again',
   stop: 'Stop',
-  notStopped: 'The plan is still in force. Try again.',
+  notStopped: 'The plan could not be stopped. Load the page again: it may be public already.',
   rejected: 'Not saved',
   tooLarge: 'this text is too long. Shorten it; until then it is kept on this device.',
   notPublished: 'Nothing was published',

@@ -34,7 +34,7 @@ const TrainingTools = lazyPart(
   () => null,
 )
 
-/** How many modules the page shows at first: laying out a thousand holds up every other reader, and a phone. */
+/** How many modules the page shows at first. Rendering a thousand delays other readers on the server, and is slow on a phone. */
 const SHOWN = 100
 const SHOW_ALL = 'all'
 

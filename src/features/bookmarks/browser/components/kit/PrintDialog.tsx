@@ -51,8 +51,9 @@ function PrintForm({ plan, name, path, onClose }: Omit<PrintDialogProps, 'loadPl
   const rows = plan.filter(({ key }) => chosen.has(key)).map((row) => ({ ...row, pages: row.pages ?? 1 }))
   const cover = hasCover ? [{ pages: 1 }] : []
   const pages = [...cover, ...rows].reduce((sum, row) => sum + row.pages, 0)
-  const bytes = rows.reduce((sum, row) => sum + row.size_bytes, hasCover ? COVER_BYTES : 0) + pages * PAGE_BYTES
-  const isTooLarge = pages > MAX_PRINT_PAGES || bytes > MAX_PRINT_BYTES
+  const fileBytes = rows.reduce((sum, row) => sum + row.size_bytes, 0)
+  const bytes = fileBytes + (hasCover ? COVER_BYTES : 0) + pages * PAGE_BYTES
+  const isTooLarge = pages > MAX_PRINT_PAGES || fileBytes > MAX_PRINT_BYTES
   const toggle = (key: string) => {
     const next = new Set(chosen)
     if (!next.delete(key)) next.add(key)
