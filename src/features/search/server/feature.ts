@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { synonyms } from './editables/synonyms.ts'
+import { foundSearchesJob } from './found-searches.ts'
 import { TEXT_INDEX } from './index-entries.ts'
 import { searchMigrations } from './migrations.ts'
 import { deleteOldMissedSearches, missedSearches } from './missed-searches.ts'
@@ -19,6 +20,7 @@ export const searchFeature: Feature = {
       everyMs: CLEAN_EVERY_MS,
       run: ({ database: { db } }) => deleteOldMissedSearches(db, new Date()),
     },
+    foundSearchesJob,
   ],
   textTable: TEXT_INDEX,
   missedSearches,

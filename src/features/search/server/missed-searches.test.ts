@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createModule } from '#testing/builders.ts'
 import { createMember, createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
+import { foundSearchesJob } from './found-searches.ts'
 import { deleteOldMissedSearches } from './missed-searches.ts'
 
 const site = await createSite()
@@ -19,6 +20,10 @@ async function listed() {
   const { body } = await staff.call('GET', '/api/editing/dashboard/')
   const { results } = z.object({ results: z.array(Row) }).parse(body)
   return results.filter(({ what }) => what === 'search_without_results')
+}
+async function runJob() {
+  await site.context.changes.read()
+  await foundSearchesJob.run(site.context, site.app.log, new AbortController().signal)
 }
 const dismiss = (query: string, is_dismissed: boolean) =>
   staff.call('PUT', '/api/editing/dismissed-searches/', { body: { query, is_dismissed } })
@@ -39,11 +44,28 @@ test('a search that finds something is not stored, and one that finds something 
   await report('implants')
   await report('Implnts')
   await report('Quuxring')
+  await runJob()
   expect((await listed()).map(({ title }) => title)).toContain('quuxring')
   await createModule(site.context, { name: 'Quuxring' })
+  await runJob()
   expect((await listed()).map(({ title }) => title)).not.toContain('quuxring')
   const stored = await db.selectFrom('missed_search').select('query').execute()
   expect(stored.map(({ query }) => query)).not.toContain('implants')
+})
+
+test('one more search is listed for each that finds something by now', async () => {
+  const day = new Date().toISOString().slice(0, 10)
+  // Without similar ones, because an unknown word is corrected.
+  const words = [...'bcdfghjklmn'].map((letter) => letter.repeat(7))
+  await db
+    .insertInto('missed_search')
+    .values(words.map((query, index) => ({ query, language: 'en', day, count: 99 - index })))
+    .execute()
+  expect((await listed()).map(({ title }) => title)).toEqual(words.slice(0, 10))
+  await createModule(site.context, { name: 'bbbbbbb' })
+  await runJob()
+  expect((await listed()).map(({ title }) => title)).toEqual(words.slice(1, 11))
+  await db.deleteFrom('missed_search').where('query', 'in', words).execute()
 })
 
 test('what may be personal, too long or no word is not stored', async () => {

@@ -1,7 +1,6 @@
 import type { MissedSearch, MissedSearches } from '#features/editing/server/missed-searches.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { compoundsOf, isNumber } from '#platform/search/words.ts'
-import { findsNothing } from './search.ts'
 
 /** How long a search without results is kept, in days. */
 const KEEP_DAYS = 30
@@ -11,9 +10,6 @@ const MAX_A_DAY = 500
 const MAX_LENGTH = 80
 /** Editors see the most frequent ones. */
 const MAX_SHOWN = 10
-/** Most searches that one dashboard repeats. */
-const MAX_REPEATED = 50
-
 /** An email address, or a number with the length of a telephone number, in any script: they may be personal data. */
 const PERSONAL = /@|(?:\p{Nd}[\s().+/-]*){6}/u
 
@@ -60,28 +56,29 @@ export async function deleteOldMissedSearches(db: Db, now: Date): Promise<void> 
   await db.deleteFrom('missed_search').where('day', '<', firstDay(now)).execute()
 }
 
+/** The searches of the last 30 days that editors see, most frequent first. */
+export function listMostFrequent(db: Db, now: Date) {
+  return recentSearches(db, now)
+    .select(({ fn }) => [
+      'query',
+      fn.sum<number>('count').as('sum'),
+      fn.max('day').as('lastDay'),
+      fn.count('day').distinct().as('days'),
+    ])
+    .where('query', 'not in', (row) => row.selectFrom('dismissed_search').select('dismissed_search.query'))
+    .groupBy('query')
+    .orderBy('sum', 'desc')
+    .orderBy('lastDay', 'desc')
+    .limit(MAX_SHOWN)
+    .execute()
+}
+
 /** For the dashboard of editors. */
 export const missedSearches: MissedSearches = {
   async list(db, now) {
-    const recent = db.selectFrom('missed_search').where('day', '>=', firstDay(now))
-    const rows = await recent
-      .select(({ fn }) => [
-        'query',
-        fn.sum<number>('count').as('sum'),
-        fn.max('day').as('lastDay'),
-        fn.count('day').distinct().as('days'),
-      ])
-      .where('query', 'not in', (row) => row.selectFrom('dismissed_search').select('dismissed_search.query'))
-      .groupBy('query')
-      .orderBy('sum', 'desc')
-      .orderBy('lastDay', 'desc')
-      .limit(MAX_REPEATED)
-      .execute()
     const shown: MissedSearch[] = []
-    for (const { query, sum, lastDay, days } of rows) {
-      // A module, a file or a synonym may have been published since.
-      if (shown.length === MAX_SHOWN || !(await findsNothing(db, query))) continue
-      const most = await recent
+    for (const { query, sum, lastDay, days } of await listMostFrequent(db, now)) {
+      const most = await recentSearches(db, now)
         .select(['language', (row) => row.fn.sum('count').as('sum')])
         .where('query', '=', query)
         .groupBy('language')
@@ -111,6 +108,8 @@ export const missedSearches: MissedSearches = {
     await tx.deleteFrom('dismissed_search').where('query', '=', query).execute()
   },
 }
+
+const recentSearches = (db: Db, now: Date) => db.selectFrom('missed_search').where('day', '>=', firstDay(now))
 
 const DAY_MS = 24 * 60 * 60_000
 
