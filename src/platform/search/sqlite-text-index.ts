@@ -30,6 +30,10 @@ export const sqliteTextIndex: TextIndex = {
     return matching(table, `{title lead} : (${terms.map(expressionOf).join(' OR ')})`)
   },
 
+  matchTitle(table, terms) {
+    return matching(table, `title : (${terms.map(expressionOf).join(' OR ')})`)
+  },
+
   heads: (table) => sql`(select rowid as id, head from ${sql.table(table)})`,
 }
 

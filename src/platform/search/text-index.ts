@@ -43,6 +43,8 @@ export interface TextIndex {
   matchAll(table: TextTable, terms: readonly Term[], scored: 'whole' | 'head'): RawBuilder<TextMatch>
   /** A subquery for the texts that match at least one term in title or lead. */
   matchHead(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
+  /** A subquery for the texts that match at least one term in the title. */
+  matchTitle(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
   /** A subquery for the heads of all texts. Join it to the few that are ranked. */
   heads(table: TextTable): RawBuilder<TextHead>
 }

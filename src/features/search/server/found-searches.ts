@@ -3,8 +3,8 @@ import type { Job } from '#platform/jobs/job.ts'
 import { listMostFrequent } from './missed-searches.ts'
 import { findsNothing } from './search.ts'
 
-/** An editor who publishes what readers miss opens the dashboard some seconds later. */
-const EVERY_MS = 2000
+/** How long the dashboard may still show a search after an editor has published what it misses, in ms. */
+const EVERY_MS = 10_000
 
 /** Whether results of a search may have changed since the process has repeated the missed searches. */
 const due = new WeakMap<AppContext, { isDue: boolean }>()

@@ -120,12 +120,13 @@ test('equal matches have the order of the list, page by page', async () => {
   expect(await page('top-discussions', 2)).toEqual([12, [11, 4, 7, 10, 3]])
 })
 
-test('the pages after the thousandth match repeat and miss none', async () => {
+test('the pages after the thousandth match repeat and miss none, and titles are first', async () => {
   const { db, add } = await createForum()
   const first = await add.discussion({ title: 'Checklists' })
   const { id, ...row } = await db.selectFrom('discussion').selectAll().where('id', '=', first).executeTakeFirstOrThrow()
+  const newest = await add.discussion({ title: 'Clinics', body: 'Checklists, checklists and checklists' })
   await db.transaction().execute(async (tx) => {
-    for (let number = 1; number < 1030; number += 1) {
+    for (let number = 1; number < 1029; number += 1) {
       const values = {
         ...row,
         slug: `checklist-${number}`,
@@ -142,6 +143,7 @@ test('the pages after the thousandth match repeat and miss none', async () => {
     listed.push(...results.map((result) => result.id))
   }
   expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.at(-1)).toBe(newest)
 })
 
 test('a new discussion and a new comment are found immediately', async () => {
