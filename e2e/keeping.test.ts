@@ -9,7 +9,6 @@ import { createNetwork, type Network } from './support/network.ts'
 
 const SLUG = 'benefits-of-family-planning'
 const MODULE = `/training/${SLUG}`
-const VERSIONS = '/api/kept/module-versions/'
 
 const Content = z.object({ path: z.string(), sha256: z.string(), size_bytes: z.number() })
 const Manifest = z.looseObject({
@@ -19,6 +18,7 @@ const Manifest = z.looseObject({
 type Manifest = z.infer<typeof Manifest>
 
 const id = await moduleNumber(SLUG)
+const VERSIONS = `/api/kept/module-versions/?ids=${id}`
 const MANIFEST = `/api/kept/modules/${id}/`
 const manifest = Manifest.parse(await (await fetch(inject('siteUrl') + MANIFEST)).json())
 const all = manifest.files.length

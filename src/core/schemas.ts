@@ -13,6 +13,14 @@ export const idParam = z.coerce
   .max(MAX_ID)
   .meta({ examples: [12] })
 
+/** At most `max` ids in a query, with commas between them. */
+export const idsParam = (max: number) =>
+  z
+    .string()
+    .transform((ids): (string | number)[] => ids.split(','))
+    .pipe(z.array(idParam).max(max))
+    .meta({ description: `At most ${max} ids with commas between them`, examples: ['12,13'] })
+
 /** An email address, as `normalEmail` writes it. */
 export const emailField = ruled(EMAIL_FIELD).meta({ examples: ['amina@example.org'] })
 

@@ -34,6 +34,8 @@ export const READS: Readonly<Record<string, string>> = {
   'api: home': '/api/content/home/',
   'api: footer': '/api/content/shell/',
   'api: recent comments of a discussion': '/api/community/discussion/1/comments/?page=2',
+  'api: versions of kept modules': '/api/kept/module-versions/?ids=7,8,9',
+  'api: moderation by month': '/api/moderation/counts/',
   'api: discussions of a module': '/api/community/module-discussions/7/',
 }
 
@@ -57,6 +59,7 @@ export const STAFF_READS: Readonly<Record<string, string>> = {
   'staff: people who are warned': '/api/people/?show=warned',
   'staff: a person': `/api/people/${BUSY_MEMBER}/`,
   'staff: numbers of a year': '/api/numbers/?period=12-months',
+  'staff: mails': '/api/newsletter/mails/',
   'moderator: reports': '/api/moderation/cases/',
   'moderator: a member': `/api/moderation/members/${BUSY_MEMBER}/`,
   'member: state in a discussion': '/api/community/discussion/1/mine/',

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { idParam } from '#core/schemas.ts'
+import { idParam, idsParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 
 const endpoint = defineEndpoints(
   { name: 'Keep', description: 'What a device needs to keep a module or a bookmark folder without a network' },
   paths,
 )
+
+/** More than the modules that fit on a device. */
+const MAX_KEPT_MODULES = 1000
 
 const ById = z.object({ id: idParam })
 
@@ -68,9 +71,10 @@ export const getKeptFolder = endpoint(paths.getKeptFolder, {
 })
 
 export const listModuleVersions = endpoint(paths.listModuleVersions, {
-  summary: 'List the versions of all modules',
-  description: 'One short list, the same for everybody: a device compares what it keeps.',
+  summary: 'List the versions of some modules',
+  description: 'A device compares what it keeps. Modules that are not public are left out.',
   may: 'everyone',
+  query: z.object({ ids: idsParam(MAX_KEPT_MODULES) }),
   output: { 200: listOf(Version) },
   reads,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
-import { idParam } from '#core/schemas.ts'
+import { idParam, idsParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 import { UPLOAD_STATES } from './upload-states.ts'
 
@@ -98,13 +98,7 @@ export const getFileInfos = endpoint(paths.getFileInfos, {
   summary: 'Files as editors see them',
   description: 'In the order of `ids`. Files that do not exist are left out.',
   may: 'editor',
-  query: z.object({
-    ids: z
-      .string()
-      .transform((ids): (string | number)[] => ids.split(','))
-      .pipe(z.array(idParam).max(MAX_INFOS))
-      .meta({ description: 'Ids with commas between them', examples: ['12,13'] }),
-  }),
+  query: z.object({ ids: idsParam(MAX_INFOS) }),
   output: { 200: z.array(FileInfo) },
 })
 

@@ -13,8 +13,8 @@ declare module '#platform/feature.ts' {
   }
 }
 
-/** Public modules, all or some, in a fixed number of queries. */
-export type ListKeepable = (db: Db, ids?: readonly number[]) => Promise<Keepable[]>
+/** The public modules among `ids`, in a fixed number of queries. */
+export type ListKeepable = (db: Db, ids: readonly number[]) => Promise<Keepable[]>
 
 export interface KeepableFile {
   /** Stays when the file is replaced, e.g. `handouts-12`. */

@@ -8,7 +8,7 @@ import type { getKeepable, Keepable } from './public.ts'
 export function keepRoutes({ modules, folders }: ReturnType<typeof getKeepable>): Served[] {
   return [
     serve(calls.getKeptModule, async ({ db, params }) => manifestOf(orNotFound((await modules(db, [params.id]))[0]))),
-    serve(calls.listModuleVersions, async ({ db }) => listVersions(await modules(db))),
+    serve(calls.listModuleVersions, async ({ db, query }) => listVersions(await modules(db, query.ids))),
     serve(calls.getKeptFolder, async ({ db, params, member }) => {
       const [folder] = await folders(db, { accountId: member.id, id: params.id })
       return manifestOf(orNotFound(folder))

@@ -9,7 +9,7 @@ import { sectionOf } from './queries/module-documents.ts'
 const TABS = ['', '/sessions', '/downloads']
 
 export const keepableModules: ListKeepable = async (db, ids) => {
-  const modules = await listLive(db, moduleType, ids ? { entries: ids.map(String) } : {})
+  const modules = await listLive(db, moduleType, { entries: ids.map(String) })
   const values = modules.map(({ value }) => value)
   const byId = await readFiles(db, moduleType, values)
   return modules.map(({ id, slug, title, updatedAt, value }) => {

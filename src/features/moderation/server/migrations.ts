@@ -61,4 +61,11 @@ export const moderationMigrations: readonly Migration[] = [
       await schema.createIndex('appeal_answer').on('appeal').column('answer_id').execute()
     },
   },
+  {
+    name: 'moderation-4-indexes-of-months',
+    async up({ schema }) {
+      await schema.createIndex('abuse_report_at').on('abuse_report').column('created_at').execute()
+      await schema.createIndex('moderation_entry_at').on('moderation_entry').column('created_at').execute()
+    },
+  },
 ]

@@ -42,10 +42,11 @@ function isTooSoon(): boolean {
 
 /** Undefined without a session, and when there is nothing of this kind. */
 async function listVersions(kind: KeepSubject['kind']): Promise<ReadonlyMap<number, string> | undefined> {
-  if (!keepStore.get().things.some((thing) => thing.kind === kind)) return undefined
+  const ids = keepStore.get().things.flatMap((thing) => (thing.kind === kind ? thing.id : []))
+  if (ids.length === 0) return undefined
   const list =
     kind === 'module'
-      ? await keptCalls.listModuleVersions(browserTransport())
+      ? await keptCalls.listModuleVersions(browserTransport(), { query: { ids: ids.join(',') } })
       : await keptCalls.listFolderVersions(memberTransport()).catch(() => undefined)
   return list && new Map(list.results.map(({ id, version }) => [id, version]))
 }
