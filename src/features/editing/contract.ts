@@ -32,9 +32,9 @@ export * from './contract/lists.ts'
 
 export const listEntries = endpoint(paths.listEntries, {
   summary: 'List or find entries to edit',
-  description: 'Published and new entries of one kind or of all kinds. `search` is a part of the title.',
+  description: 'Published and new entries of one kind or of all kinds, or one entry. `search` is a part of the title.',
   may: 'editor',
-  query: z.object({ kind: kind.optional(), search: z.string().max(200).optional() }),
+  query: z.object({ kind: kind.optional(), entry: entry.optional(), search: z.string().max(200).optional() }),
   output: { 200: listOf(EntryItem) },
 })
 export const getEntries = endpoint(paths.getEntries, {

@@ -278,6 +278,8 @@ test('an editor orders sections and finds entries by a part of their title', asy
     ['Order B', 'public'],
     ['Order A', 'public'],
   ])
+  const one = listOf(await editor.call('GET', `/api/editing/entries/?kind=faq-section&entry=${first.entry}`))
+  expect(one.map(({ title }) => title)).toEqual(['Order A'])
 })
 
 test('a publication reaches other processes', async () => {

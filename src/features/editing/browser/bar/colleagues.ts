@@ -27,8 +27,8 @@ async function findChange(key: EntryKey | undefined): Promise<void> {
   // A save is on its way: its answer says the same. Another window of this browser looks itself.
   if (shown?.status.kind !== 'saved' || isElsewhere(shown.server)) return
   const { kind, entry, draft } = shown.server
-  const { results } = await editing.listEntries(memberTransport(), { query: { kind } })
-  const found = results.find((item) => item.entry === entry)
+  const { results } = await editing.listEntries(memberTransport(), { query: { kind, entry } })
+  const [found] = results
   if (found === undefined) return
   const isSaved = found.saved_at !== (draft?.saved_at ?? null)
   // A plan that was carried out does not save the draft.

@@ -13,7 +13,7 @@ const MAX_FOUND = 100
 export async function listEntries(
   db: Db,
   editables: readonly AnyEditable[],
-  { kind, search = '' }: { kind?: string | undefined; search?: string | undefined },
+  { kind, entry, search = '' }: { [name in 'kind' | 'entry' | 'search']?: string | undefined },
 ): Promise<EntryItem[]> {
   const chosen = editables.filter(({ type }) => kind === undefined || type.kind === kind)
   const drafts = await db
@@ -45,6 +45,7 @@ export async function listEntries(
   const words = search.trim().toLowerCase()
   return lists
     .flat()
+    .filter((item) => entry === undefined || item.entry === entry)
     .filter(({ title, kind_name }) => `${title} ${kind_name}`.toLowerCase().includes(words))
     .slice(0, kind === undefined ? MAX_FOUND : undefined)
 }
