@@ -22,7 +22,7 @@ export const READS: Readonly<Record<string, string>> = {
   news: '/news-and-updates',
   FAQ: '/faq',
   sitemap: '/sitemap.xml',
-  'api: live search': `/api/training/module-resource/search/?keyword=${word(1)}&page_size=5`,
+  'api: live search': `/api/training/module-resource/search/?keyword=${word(1)}&page_size=5&brief=true`,
   'api: modules': '/api/training/module/',
   'api: module names': '/api/training/module-names/',
   'api: forum search, two letters': '/api/community/discussions/?search=tr',
