@@ -79,7 +79,7 @@ async function listMatches(
   const order =
     sort === 'top-discussions' ? ['comment_count', 'view_count', 'created_at', 'found'] : ['created_at', 'found']
   const sorted = sql.join(order.map((column) => sql`${sql.ref(column)} desc`))
-  const isRankedByTitle = await fillTitles(db, terms, topicId)
+  const isRankedByTitle = await hasEnoughTitles(db, terms, topicId)
   const heads = isRankedByTitle ? index.matchTitle(TEXTS, terms) : index.matchHead(TEXTS, terms)
   const best = db
     // Otherwise SQLite searches the index again for each match.
@@ -111,10 +111,10 @@ async function listMatches(
 }
 
 /**
- * Whether the titles that have the only word of a query fill the ranked matches. A title ranks before all texts: these need no score
+ * Whether the titles with the only word of a query fill the ranked matches. A title ranks before all texts, which need no score
  * then, and that of a common word in 50,000 texts takes 80 ms.
  */
-async function fillTitles(db: Db, terms: readonly Term[], topicId: number | undefined): Promise<boolean> {
+async function hasEnoughTitles(db: Db, terms: readonly Term[], topicId: number | undefined): Promise<boolean> {
   if (terms.length > 1) return false
   const titled = db
     .selectFrom(getTextIndex(db).matchTitle(TEXTS, terms).as('part'))

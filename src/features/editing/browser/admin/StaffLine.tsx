@@ -19,7 +19,7 @@ export function StaffLine({ isEditing, role }: { isEditing: boolean; role: Role 
       {bar &&
         createPortal(
           <>
-            {isEditing ? <DraftLine /> : <RoleLine role={role} />}
+            {isEditing ? <DraftLine role={role} /> : <RoleLine role={role} />}
             <ToDoLink />
           </>,
           bar,
@@ -38,9 +38,11 @@ function RoleLine({ role }: { role: Role }) {
   )
 }
 
-function DraftLine() {
+function DraftLine({ role }: { role: Role }) {
   const entry = selection.useStore((current) => current.entry)
   const version = useDraftState(entry)?.server.version
+  // A page without anything to edit has no draft.
+  if (entry === undefined) return <RoleLine role={role} />
   return (
     <p className="staff-line">
       {text.seesDraft}{' '}
