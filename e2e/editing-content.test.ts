@@ -133,6 +133,7 @@ test('a module that an editor takes off the site is not found any more', async (
   const page = await openPage()
   await openToEdit(page, editor, path)
   await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText('You see the draft.').waitFor()
   await bar(page).getByLabel('More actions').click()
   await bar(page).getByRole('button', { name: 'Take off the site…' }).click()
   await page.getByRole('button', { name: 'Take off the site', exact: true }).click()
@@ -143,4 +144,8 @@ test('a module that an editor takes off the site is not found any more', async (
   const guest = await openPage()
   await guest.goto(path)
   await guest.getByText('404: page not found').first().waitFor()
+  // Still in edit mode.
+  await page.goto('/training/nowhere')
+  await page.getByText('Signed in as editor.').waitFor()
+  expect(await page.getByText('You see the draft.').count()).toBe(0)
 })
