@@ -5,7 +5,7 @@ import type { Secret } from '#platform/secret/secret.ts'
 /** Fields with the address that a mail was sent to: of the report (RFC 3464, RFC 5965), and of the mail that it returns. */
 const RECIPIENT =
   /^(?:(?:original|final)-recipient:\s*rfc822;[ \t]*|original-rcpt-to:|to:)\s*<?([^\s<>;,]{1,254})>?[ \t]*$/gim
-/** A report about one mail names its recipient in four fields at most. More would cost a hostile sender nothing, and the site much. */
+/** A report about one mail names its recipient in at most four fields. A hostile sender could name thousands. */
 const MAX_RECIPIENTS = 10
 /** No such user, no such host, or a mailbox that is closed (RFC 3463). */
 const NO_MAILBOX = /^5\.(?:0\.0|1\.\d+|2\.1|4\.4)$/

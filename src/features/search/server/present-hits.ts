@@ -61,13 +61,13 @@ async function listRows(db: Db, matches: readonly RankedMatch[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The summary of the entry if title and summary match the query, else the sentence of the document with the most terms. */
 interface Marking {
   matcher: TermMatcher
   find: PassageFinder
   enough: number
 }
 
+/** The summary of the entry if title and summary match the query, else the sentence of the document with the most terms. */
 function snippetOf(match: RankedMatch, row: Row, { matcher, find, enough }: Marking) {
   if (row.details !== '' && match.tier === TIERS.title) return highlight(row.details, matcher)
   const [inDetails, inText] = [bestSnippet(row.details, find, enough), bestSnippet(row.text, find, enough)]
