@@ -35,18 +35,19 @@ function listen(context: AppContext) {
   return state
 }
 
-/** Repeats the searches that the dashboard shows, and those that follow a deleted one, until all find nothing. */
+/** Repeats the searches that the dashboard shows, and those that follow a deleted one. */
 async function deleteFoundSearches({ database: { db, longReads } }: AppContext, now: Date, signal: AbortSignal) {
-  const missed = new Set<string>()
+  const checked = new Set<string>()
   for (;;) {
-    const queries = (await listMostFrequent(db, now)).map(({ query }) => query).filter((query) => !missed.has(query))
+    const shown = (await listMostFrequent(db, now)).map(({ query }) => query)
+    const queries = shown.filter((query) => !checked.has(query))
     if (queries.length === 0) return
     for (const query of queries) {
       const isMissed = await longReads.run((reader) => findsNothing(reader, query), signal)
       // The end of the rebuild is a change of everything.
       if (isMissed === undefined) return
-      if (isMissed) missed.add(query)
-      else await db.deleteFrom('missed_search').where('query', '=', query).execute()
+      if (!isMissed) await db.deleteFrom('missed_search').where('query', '=', query).execute()
+      checked.add(query)
     }
   }
 }
