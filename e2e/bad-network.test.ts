@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { findViolations } from './support/accessibility.ts'
 import { openPage } from './support/browser.ts'
 import { createNetwork } from './support/network.ts'
 import { startSite } from './support/server.ts'
@@ -15,6 +16,8 @@ test('without a response within ten seconds a reader sees why, and Try again loa
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.route('**/api/content/about/', () => undefined)
   await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
   await page.getByText('The network is very slow').last().waitFor({ timeout: 60_000 })
   await page.unroute('**/api/content/about/')
   await page.getByRole('button', { name: 'Try again' }).click()

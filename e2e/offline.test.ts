@@ -19,6 +19,7 @@ async function openPhone(): Promise<{ page: Page; network: Network }> {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => paths(page, 'pages')).toEqual(['/'])
   return { page, network }
 }
 

@@ -140,7 +140,6 @@ test.each([PHONE, DESKTOP])(
     await other.getByRole('link', { name: 'Decided' }).press('Enter')
     const line = other.getByRole('listitem').filter({ hasText: 'Appeal accepted' }).first()
     expect(await line.textContent()).toContain('Thank you for writing, we believe you.')
-    await other.locator('.page-progress').waitFor({ state: 'detached' })
     expect(await findViolations(other)).toEqual([])
     await line.getByRole('link', { name: 'Amina Nakato' }).press('Enter')
 

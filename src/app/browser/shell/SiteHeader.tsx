@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { useNavigation } from 'react-router'
 import { SiteSearch } from '#features/search/browser/components/SiteSearch.tsx'
 import { useDrafted } from '#ui/editing/edit-mode.tsx'
 import { ContactLink } from '#ui/navigation/ContactLink.tsx'
@@ -15,6 +16,7 @@ import { ShellContext } from './shell-data.ts'
 export function SiteHeader() {
   return (
     <header className="site-header">
+      <PageProgress />
       <TopBar />
       <div className="band" />
       <div className="main-bar">
@@ -37,6 +39,12 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+function PageProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <div className="page-progress" role="progressbar" aria-label={text.loading} />
 }
 
 function TopBar() {

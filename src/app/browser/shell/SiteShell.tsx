@@ -1,10 +1,5 @@
 import { type ReactNode, Suspense, use, useCallback, useLayoutEffect, useRef } from 'react'
-import {
-  useLocation,
-  useMatches,
-  useNavigation,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router'
+import { useLocation, useMatches, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
 import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
@@ -57,7 +52,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <a className="skip-link" href="#main">
             {text.skip}
           </a>
-          <PageProgress />
           <HoldStatus />
           <SiteHeader />
           <CookieBanner />
@@ -103,12 +97,6 @@ function HoldStatus() {
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   )
-}
-
-function PageProgress() {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
-  return <div className="page-progress" role="progressbar" aria-label={text.loading} />
 }
 
 /**
