@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE } from './support/browser.ts'
+import { changeDatabase } from './support/database.ts'
 import { bar, openToEdit } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
@@ -52,6 +53,30 @@ test('an editor adds a category on the page of the modules, and moves it by keyb
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await page.setViewportSize(PHONE)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('an open draft of a new category says that its plan was carried out', async () => {
+  const name = `Planned category ${process.pid}`
+  const page = await openPage()
+  await openToEdit(page, await createStaff('editor'), '/training')
+  await page.getByRole('button', { name: 'Add Module category' }).click()
+  await page.locator('.edit-sheet').getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await bar(page).getByText(/saved/).waitFor()
+  await bar(page).getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Day').fill(`${new Date().getUTCFullYear() + 1}-11-30`)
+  await dialog.getByLabel('Time', { exact: true }).fill('06:00')
+  await dialog.getByRole('button', { name: /^Schedule for/ }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await bar(page).getByText('Planned for').waitFor()
+
+  changeDatabase((database) =>
+    database.prepare('update draft set publish_at = ? where body like ?').run(new Date().toISOString(), `%"${name}"%`),
+  )
+  await expect.poll(categories).toContain(name)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await bar(page).getByText('No draft any more').waitFor()
 })
 
 test('an editor moves a module within its category, and readers see the new order at once', async () => {

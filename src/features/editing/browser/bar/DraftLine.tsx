@@ -81,6 +81,7 @@ export function DraftLine({ state, others, onPublish }: DraftLineProps) {
         <Actions server={server} hasDraft />
       </BarLine>
     )
+  if (status.kind === 'gone') return <BarLine mark="warning" title={words.gone} detail={words.goneDetail} />
   if (!hasDraft(state)) return <PublishedLine state={state} />
   if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
   return <SavedDraftLine state={state} others={others} onPublish={onPublish} />

@@ -29,7 +29,12 @@ async function findChange(key: EntryKey | undefined): Promise<void> {
   const { kind, entry, draft } = shown.server
   const { results } = await editing.listEntries(memberTransport(), { query: { kind, entry } })
   const [found] = results
-  if (found === undefined) return
+  if (found === undefined) {
+    // A new entry has another name once it is public, so what it is now is not known here.
+    if (draft?.revision && getDraftState(shown.server) === shown)
+      setDraft(shown.server, { ...shown, status: { kind: 'gone' } })
+    return
+  }
   const isSaved = found.saved_at !== (draft?.saved_at ?? null)
   // A plan that was carried out does not save the draft.
   const hasPlanEnded = Boolean(draft?.publish_at) && found.state === 'draft'

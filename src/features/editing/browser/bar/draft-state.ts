@@ -21,6 +21,8 @@ export type SaveStatus =
   | { kind: 'signed-out' }
   /** The server rejects the draft, e.g. because it is too large. */
   | { kind: 'rejected'; message: string }
+  /** Published by its plan or a colleague when it was new, or moved to the trash. */
+  | { kind: 'gone' }
 
 /** One entry in edit mode. */
 export interface DraftState {

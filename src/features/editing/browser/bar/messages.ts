@@ -41,6 +41,8 @@ export const barText = {
   stop: 'Stop',
   notStopped: 'The plan could not be stopped. Load the page again: it may be public already.',
   rejected: 'Not saved',
+  gone: 'No draft any more',
+  goneDetail: 'It is public or in the trash. Load the page again.',
   tooLarge: 'this text is too long. Shorten it; until then it is kept on this device.',
   notPublished: 'Nothing was published',
   planFailed: (problem: string) => `the draft had errors at the planned time: ${problem} Your draft is safe.`,

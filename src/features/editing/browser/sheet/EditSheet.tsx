@@ -181,11 +181,15 @@ function ItemPlace({ target, group: { label, keys }, place }: ItemPlaceProps) {
 
 /** On a phone the sheet covers the bar, so it has its own line about saving. */
 function SavedLine({ state: { status, server, changedBy } }: { state: DraftState }) {
-  const saved = server.draft && barText.savedInSheet(clockOf(server.draft.saved_at))
-  const said = changedBy ? barText.changedBy(changedBy.name, clockOf(changedBy.at)) : saved
+  const saved = server.draft ? barText.savedInSheet(clockOf(server.draft.saved_at)) : ''
+  const said: Partial<Record<typeof status.kind, string>> = {
+    saved: changedBy ? barText.changedBy(changedBy.name, clockOf(changedBy.at)) : saved,
+    saving: '',
+    gone: barText.gone,
+  }
   return (
     <span className="edit-sheet-saved" aria-live="polite">
-      {status.kind === 'saved' ? said : status.kind !== 'saving' && barText.notSaved}
+      {said[status.kind] ?? barText.notSaved}
     </span>
   )
 }
