@@ -21,6 +21,12 @@ export const idsParam = (max: number) =>
     .pipe(z.array(idParam).max(max))
     .meta({ description: `At most ${max} ids with commas between them`, examples: ['12,13'] })
 
+/** A yes in a query: `?brief=true`. */
+export const flagParam = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true')
+
 /** An email address, as `normalEmail` writes it. */
 export const emailField = ruled(EMAIL_FIELD).meta({ examples: ['amina@example.org'] })
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '#core/format.ts'
+
 /** Words of the components that many pages have in their first load. Parts that load later have their own messages. */
 export const text = {
   breadcrumbs: 'Breadcrumbs',
@@ -27,7 +29,7 @@ export const text = {
   contents: 'On this page',
   pages: 'Pages',
   pageLink: 'Page',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageOf: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
   search: 'Search',
   searchAllFiles: (words: string) => `Search all files for ‘${words}’`,
   alsoIn: { label: 'Also in', older: 'older' },

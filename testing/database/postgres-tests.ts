@@ -44,6 +44,7 @@ export const POSTGRES_TESTS = [
   'src/features/people/server/invitations.test.ts',
   'src/features/people/server/people.test.ts',
   'src/features/search/server/judged-queries.test.ts',
+  'src/features/search/server/many-matches.test.ts',
   'src/features/search/server/missed-searches.test.ts',
   'src/features/search/server/peoples-words.test.ts',
   'src/features/search/server/ranking.test.ts',

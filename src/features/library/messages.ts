@@ -84,7 +84,7 @@ export const pageText = {
   noFilesFound: "Sorry, we couldn't find any file for your search",
   clearSearch: 'Clear Search',
   showAllFiles: 'Show all',
-  foundModules: (found: number, all: number) => `${found} of ${all} modules`,
+  foundModules: (found: number, all: number) => `${formatNumber(found)} of ${formatNumber(all)} modules`,
   sortBy: 'Sort by',
   sorts: { default: 'Default order', format: 'Format', size: 'File size' },
   columns: { name: 'File Name', type: 'File Type', size: 'Size' },

@@ -4,9 +4,9 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
-import { Detail } from '#core/schemas.ts'
+import { Detail, flagParam } from '#core/schemas.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
-import { PAGE_SIZE } from './messages.ts'
+import { MAX_FACET_MODULES, PAGE_SIZE } from './messages.ts'
 import { paths } from './paths.ts'
 
 declare module '#core/endpoint.ts' {
@@ -67,7 +67,10 @@ export const Facets = z
   .object({
     language: z.array(z.object({ value: z.enum(SEARCH_LANGUAGES), count: z.int() })),
     format: z.array(z.object({ value: z.enum(SEARCH_FORMATS), count: z.int() })),
-    module: z.array(z.object({ value: z.string().meta({ description: 'Slug' }), name: z.string(), count: z.int() })),
+    module: z
+      .array(z.object({ value: z.string().meta({ description: 'Slug' }), name: z.string(), count: z.int() }))
+      .max(MAX_FACET_MODULES)
+      .meta({ description: 'Those with the most resources, and the one that is asked for' }),
   })
   .meta({ id: 'Facets' })
 export type Facets = z.infer<typeof Facets>
@@ -107,11 +110,10 @@ export const searchResources = endpoint(paths.searchResources, {
     page,
     page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
     exact: exactParameter,
-    brief: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((text) => text === 'true')
-      .meta({ description: 'Without facets, and with counts up to 1000: for results while a reader types' }),
+    brief: flagParam.meta({
+      description:
+        'Without facets, with counts up to 1000 and at most `page_size` modules: for results while a reader types',
+    }),
   }),
   output: { 200: SearchResult },
   reads: ['search'],

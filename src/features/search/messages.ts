@@ -34,14 +34,18 @@ export const text = {
   languages: { en: 'English', fr: 'French', es: 'Spanish' },
   module: 'Module',
   all: 'All',
-  moreModules: (count: number) => `${count} more modules`,
+  /** @param hasMore there are others after them */
+  moreModules: (count: number, hasMore: boolean) => (hasMore ? `The next ${count} modules` : `${count} more modules`),
   showMoreModules: (count: number) =>
     `Show ${formatNumber(count)} more ${plural(count, { one: 'module', other: 'modules' })}`,
+  bestModules: (shown: number, all: number) =>
+    `These are the best ${shown} of ${formatNumber(all)} modules. More words find fewer.`,
   kindAndCategory: (category: string) => `Module · ${category}`,
   preparing: 'Preparing A Session',
   downloadAll: 'Download All',
   inPlaces: (count: number) => `In ${count} modules`,
-  range: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+  range: (from: number, to: number, all: number) =>
+    `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(all)}`,
   sortBy: 'Sort by',
   type: 'Type',
   sorts: { default: 'Default order', format: 'Format', size: 'File size' },
@@ -55,6 +59,9 @@ export const text = {
 
 /** Sentences of the API. */
 export const responseText = { reported: 'Thank you.' } as const
+
+/** The most modules among the filters: those with the most resources. */
+export const MAX_FACET_MODULES = 50
 
 /** Resources on one page of the results. */
 export const PAGE_SIZE = 20

@@ -1,3 +1,4 @@
+import { formatNumber } from '#core/format.ts'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 import { Link } from './Link.tsx'
@@ -23,7 +24,7 @@ export function Pager({ page, pages, pageAddress }: PagerProps) {
     <li key={each}>
       <Link to={pageAddress(each)} aria-current={each === page ? 'page' : undefined} preventScrollReset>
         <span className="visually-hidden">{text.pageLink} </span>
-        {each}
+        {formatNumber(each)}
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#core/format.ts'
 import { Link } from '../navigation/Link.tsx'
 
 interface FilterItem {
@@ -39,7 +40,7 @@ function FilterLink({ name, to, count, mark, current }: FilterItem) {
     <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
       {mark}
       <bdi>{name}</bdi>
-      {count !== undefined && <span className="filter-count">{count}</span>}
+      {count !== undefined && <span className="filter-count">{formatNumber(count)}</span>}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { compareTexts } from '#core/format.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES, type SearchFormat, type SearchLanguage } from '#core/search-filters.ts'
 import type { Facets } from '../contract.ts'
+import { MAX_FACET_MODULES } from '../messages.ts'
 import type { SearchKind } from './tables.ts'
 
 export interface Filters {
@@ -46,7 +47,13 @@ export function countFacets(resources: readonly PlaceGroup[], filters: Filters):
       count,
     }))
       .filter(({ value }) => value !== '')
-      .sort((a, b) => b.count - a.count || compareTexts(a.name, b.name)),
+      .sort(
+        (a, b) =>
+          Number(b.value === filters.module) - Number(a.value === filters.module) ||
+          b.count - a.count ||
+          compareTexts(a.name, b.name),
+      )
+      .slice(0, MAX_FACET_MODULES),
   }
 }
 

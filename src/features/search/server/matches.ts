@@ -8,7 +8,7 @@ import type { Filters, PlaceGroup } from './facets.ts'
 import { TEXT_INDEX } from './index-entries.ts'
 import type { SearchKind } from './tables.ts'
 
-/** Most matches that are ranked. The others stay behind them in the order of the database. */
+/** Most matches of a kind that are ranked. The others stay behind them in the order of the database. */
 export const MAX_RANKED = 200
 
 /** What the chosen order of resources comes to before their rank, as a number. */
@@ -58,9 +58,9 @@ const [MODULE, CATEGORY] = ['module', 'module-category'] as const
 /** More than the entries of one module, and than those of all modules of one category. */
 const [MODULE_STEP, CATEGORY_STEP] = [1000, 1_000_000]
 
-/** The modules, and so many of the best resources that pass the filters. */
+/** The best modules, and so many of the best resources that pass the filters. */
 export async function listMatches(db: Db, texts: RawBuilder<TextMatch>, wanted: Wanted) {
-  const best = db
+  const passing = db
     .selectFrom(texts.as('match'))
     .innerJoin('search_entry as entry', 'entry.id', 'match.id')
     .select([
@@ -79,28 +79,34 @@ export async function listMatches(db: Db, texts: RawBuilder<TextMatch>, wanted: 
       'entry.same_as',
       SORT_KEYS[wanted.sort].as('sort_key'),
     ])
+    .select(
+      sql<number>`row_number() over (partition by entry.kind order by ${SORT_KEYS[wanted.sort]}, score, entry.id)`.as(
+        'place',
+      ),
+    )
     .where(
       sql<boolean>`case kind when 'module' then ${is('language', wanted.moduleLanguage)} else ${is('format', wanted.format)}
         and ${is('language', wanted.language)} and ${is('module_slug', wanted.module)} end`,
     )
-    .orderBy(sql`entry.kind, sort_key, score, entry.id`)
-    // Modules and resources in several places need some of it.
-    .limit(MAX_RANKED + wanted.count)
-  return db
-    .selectFrom(best.as('best'))
-    .innerJoin(getTextIndex(db).heads(TEXT_INDEX).as('text'), 'text.id', 'best.id')
-    .leftJoin('entry as module', (join) => join.onRef('module.id', '=', 'module_id').on('module.kind', '=', MODULE))
-    .leftJoin('entry as category', (join) =>
-      join.onRef('category.id', '=', 'category_id').on('category.kind', '=', CATEGORY),
-    )
-    .select(['best.id', 'best.score', 'best.kind', 'best.title', 'best.language', 'best.format', 'best.module_slug'])
-    .select(['best.same_as', 'best.sort_key', 'text.head'])
-    .select(
-      sql<number>`coalesce(category.position, 0) * ${sql.lit(CATEGORY_STEP)} + coalesce(module.position, 0) * ${sql.lit(MODULE_STEP)}
+  return (
+    db
+      .selectFrom(passing.as('best'))
+      .innerJoin(getTextIndex(db).heads(TEXT_INDEX).as('text'), 'text.id', 'best.id')
+      .leftJoin('entry as module', (join) => join.onRef('module.id', '=', 'module_id').on('module.kind', '=', MODULE))
+      .leftJoin('entry as category', (join) =>
+        join.onRef('category.id', '=', 'category_id').on('category.kind', '=', CATEGORY),
+      )
+      .select(['best.id', 'best.score', 'best.kind', 'best.title', 'best.language', 'best.format', 'best.module_slug'])
+      .select(['best.same_as', 'best.sort_key', 'text.head'])
+      .select(
+        sql<number>`coalesce(category.position, 0) * ${sql.lit(CATEGORY_STEP)} + coalesce(module.position, 0) * ${sql.lit(MODULE_STEP)}
         + own_position`.as('position'),
-    )
-    .orderBy(sql`best.kind, sort_key, score, best.id`)
-    .execute()
+      )
+      // Resources in several places need some more.
+      .where('place', '<=', MAX_RANKED + wanted.count)
+      .orderBy(sql`best.kind, place`)
+      .execute()
+  )
 }
 
 function is(column: string, value: string | undefined): RawBuilder<boolean> {

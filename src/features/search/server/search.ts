@@ -23,7 +23,7 @@ export interface SearchQuery extends Filters {
   page_size: number
   /** Without corrections and synonyms. */
   exact: boolean
-  /** Without facets, and with counts up to `MAX_COUNTED`. */
+  /** Without facets, with counts up to `MAX_COUNTED`, and with as many modules as resources. */
   brief?: boolean | undefined
 }
 
@@ -83,10 +83,11 @@ export async function searchAll(db: Db, query: SearchQuery): Promise<SearchResul
   const wanted = { ...filters, moduleLanguage, count: page * pageSize }
   const rows = await listMatches(db, isMany ? getTextIndex(db).matchAll(TEXT_INDEX, terms, 'head') : all, wanted)
   if (isPartial) rows.push(...(await listMatches(db, some, wanted)).filter(isShown))
-  const matches = rankMatches(terms, rows, languages)
+  const modules = rankMatches(terms, rows.filter(isModule), languages)
+  const files = rankMatches(terms, rows.filter(isResource), languages)
   const hits = await presentHits(db, terms, {
-    modules: matches.filter(isModule).slice(0, MAX_MODULES),
-    resources: mergeDuplicates(matches.filter(isResource)).slice((page - 1) * pageSize, page * pageSize),
+    modules: modules.slice(0, brief ? pageSize : MAX_MODULES),
+    resources: mergeDuplicates(files).slice((page - 1) * pageSize, page * pageSize),
   })
   return {
     ...hits,

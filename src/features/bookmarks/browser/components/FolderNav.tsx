@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatNumber } from '#core/format.ts'
 import type { BookmarkFolder } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { countBookmarks } from '../store/folders.ts'
@@ -27,7 +28,7 @@ export function FolderNav({ folders, total, current, onChoose }: FolderNavProps)
           <li key={id ?? 'all'}>
             <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
               <bdi>{name}</bdi>
-              <span className="filter-count">{count}</span>
+              <span className="filter-count">{formatNumber(count)}</span>
             </button>
           </li>
         ))}

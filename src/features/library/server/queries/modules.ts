@@ -2,6 +2,7 @@ import { fileFinder } from '#content/server/find-files.ts'
 import { type ListedEntry, type LiveEntry, listEntries, listLive } from '#content/server/live.ts'
 import type { FindFile } from '#core/content-files.ts'
 import { formatSize } from '#core/format.ts'
+import { containsWords } from '#core/text-search.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { filesById } from '#platform/files/queries.ts'
 import { moduleCategoryType, moduleType } from '../../content-types.ts'
@@ -57,16 +58,15 @@ export async function listModuleNames(db: Db): Promise<NamedCategory[]> {
 
 /**
  * Modules by position, category by category.
- * @param filter `category` is an id; `search` is a part of the name or the description, in any case
+ * @param filter `category` is an id; `search` is a part of the name or the description, without regard to case and accents
  */
 export async function listModules(
   db: Db,
   { category, search = '' }: { category?: number | undefined; search?: string | undefined },
 ): Promise<ModuleFacts[]> {
-  const words = search.trim().toLowerCase()
   const modules = (await listLiveModules(db)).filter(
     ({ category: { id }, value: { name, description } }) =>
-      (category === undefined || category === id) && `${name}\n${description}`.toLowerCase().includes(words),
+      (category === undefined || category === id) && containsWords(`${name}\n${description}`, search),
   )
   // The only documents that lists name are the guides.
   const guides = modules.map(({ value }) => value.facilitators_guide_file)

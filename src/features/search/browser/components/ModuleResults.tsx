@@ -1,4 +1,5 @@
 import { countsLabel } from '#core/file-counts.ts'
+import { formatNumber } from '#core/format.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
@@ -14,7 +15,7 @@ export function ModuleResults({ modules: [best, ...others], count }: { modules: 
   if (best === undefined) return null
   return (
     <section className="module-results">
-      <SectionHead title={text.modules} count={String(count)} />
+      <SectionHead title={text.modules} count={formatNumber(count)} />
       <BestModule module={best} />
       {others.length > 0 && (
         <details className="more-results">
@@ -23,6 +24,7 @@ export function ModuleResults({ modules: [best, ...others], count }: { modules: 
             <Icon name="chevron-down" />
           </summary>
           <ModuleRows modules={others} />
+          {others.length + 1 < count && <p className="quiet">{text.bestModules(others.length + 1, count)}</p>}
         </details>
       )}
     </section>

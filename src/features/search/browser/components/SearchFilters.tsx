@@ -2,7 +2,7 @@ import { FILE_LABELS } from '#core/file-labels.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { FilterList } from '#ui/search/FilterList.tsx'
 import type { Facets, SearchResult } from '../../contract.ts'
-import { text } from '../../messages.ts'
+import { MAX_FACET_MODULES, text } from '../../messages.ts'
 import { allLanguagesUrl, type SearchParams, searchUrl } from '../search-url.ts'
 
 /** Modules outside the fold; the selected one is among them. */
@@ -54,7 +54,9 @@ export function SearchFilters({ params, result: { facets, named_language: named 
         {facets.module.length > 0 && <FilterList label={text.module} items={modules.slice(0, VISIBLE_MODULES + 1)} />}
         {modules.length > VISIBLE_MODULES + 1 && (
           <details className="more-modules">
-            <summary>{text.moreModules(modules.length - VISIBLE_MODULES - 1)}</summary>
+            <summary>
+              {text.moreModules(modules.length - VISIBLE_MODULES - 1, facets.module.length === MAX_FACET_MODULES)}
+            </summary>
             <FilterList label={text.module} items={modules.slice(VISIBLE_MODULES + 1)} />
           </details>
         )}
@@ -69,7 +71,7 @@ function allItem(values: readonly { count: number }[], to: string, current: bool
   return { name: text.all, to, count: sum(values), current }
 }
 
-/** 'All' has no count, because a link may be in two modules. The selected module comes first. */
+/** 'All' has no count, because a link may be in two modules. */
 function moduleItems(modules: Facets['module'], params: SearchParams) {
   const items = modules.map(({ value, name, count }) => ({
     name,
@@ -78,5 +80,5 @@ function moduleItems(modules: Facets['module'], params: SearchParams) {
     current: value === params.module,
   }))
   const all = { name: text.all, to: searchUrl(params, { module: undefined }), current: params.module === undefined }
-  return [all, ...items.filter((item) => item.current), ...items.filter((item) => !item.current)]
+  return [all, ...items]
 }
