@@ -64,9 +64,16 @@ const Decided = z.object({
 export type Decided = z.infer<typeof Decided>
 
 const Cases = listOf(CaseSummary).extend({
-  wave: z.object({ posts: z.int(), accounts: z.int() }).nullable().meta({
-    description: 'Posts of accounts younger than a day in the last ten minutes, when they are a wave of spam',
-  }),
+  wave: z
+    .object({
+      posts: z.int(),
+      accounts: z.int(),
+      to_hide: z.int().meta({ description: 'Those of the last hour that are not removed' }),
+    })
+    .nullable()
+    .meta({
+      description: 'Posts of accounts younger than a day in the last ten minutes, when they are a wave of spam',
+    }),
   paused_until: z.string().nullable().meta({ description: 'Until when accounts younger than a day cannot post' }),
   undoable: Decided.extend({ action: z.string() }).nullable().meta({
     description: 'The last decision of the caller, while it can be taken back',

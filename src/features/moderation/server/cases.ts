@@ -3,7 +3,7 @@ import { orNotFound } from '#core/errors.ts'
 import { formatAgo } from '#core/format.ts'
 import { wholeList } from '#core/paging.ts'
 import { ABUSE_TYPES, type AbuseType } from '#features/discussions/rules.ts'
-import { findPause, findWave, fullName, type PostRef } from '#features/discussions/server/public.ts'
+import { findPause, findWave, fullName, listPostsToHide, type PostRef } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Case, CaseSummary, Cases, Claim, HistoryItem } from '../contract.ts'
@@ -46,10 +46,11 @@ export async function listCases(db: Db, by: By, now: Date): Promise<Cases> {
     const author = names.get(row.member_id)
     return author ? [{ ...NO_REPORT, ...appealOf(row, claims), author }] : []
   })
+  const wave = await findWave(db, now)
   return {
     ...wholeList([...posts, ...appeals]),
     count: queue.count + open.length,
-    wave: (await findWave(db, now)) ?? null,
+    wave: wave ? { ...wave, to_hide: (await listPostsToHide(db, { wave: now })).length } : null,
     paused_until: (await findPause(db, now)) ?? null,
     undoable: await findUndoable(db, by.id, now),
   }

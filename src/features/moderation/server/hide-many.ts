@@ -18,22 +18,24 @@ import { decided } from './undo.ts'
 
 const PAUSE_MS = 24 * 60 * 60_000
 
-/** Removes all posts of a member; one line in the log. @throws {AppError} */
+/** Removes all posts of a member; one line in the log, none without posts. @throws {AppError} */
 export function hideAll(call: Call<typeof calls.hideAll>): Promise<Decided> {
   const { params, input, member, now, commit } = call
   return commit(async (tx) => {
     await checkJudge(tx, member, params.id)
     const posts = await removePosts(tx, { memberId: params.id }, now)
+    if (posts.length === 0) return decided([], now)
     const decision = decisionOf(call, input.reason || text.posts(posts.length))
     const subject = { target: 'member', id: params.id, memberId: params.id } as const
     return decided([await addEntry(tx, 'hide-all', subject, decision, { posts })], now)
   })
 }
 
-/** Removes what accounts younger than a day have posted within the last hour; one line in the log. */
+/** Removes what accounts younger than a day have posted within the last hour; one line in the log, none without posts. */
 export function hideWave(call: Call<typeof calls.hideWave>): Promise<Decided> {
   return call.commit(async (tx) => {
     const posts = await removePosts(tx, { wave: call.now }, call.now)
+    if (posts.length === 0) return decided([], call.now)
     const decision = decisionOf(call, text.posts(posts.length))
     return decided([await addEntry(tx, 'hide-wave', NOBODY, decision, { posts })], call.now)
   })

@@ -35,10 +35,13 @@ test('in a wave of 300 posts by 50 young accounts the forum works, and two press
   expect((await post(honest, 301)).status).toBe(201)
   expect(await countShown(), 'others are read at once').toBe(shown + 1)
   const cases = (await amina.call('GET', '/api/moderation/cases/')).body
-  expect(cases).toMatchObject({ wave: { posts, accounts: 50 } })
+  expect(cases).toMatchObject({ wave: { posts, accounts: 50, to_hide: posts } })
 
   const hide = Decided.parse((await amina.call('POST', '/api/moderation/wave/hide/')).body).entries
   expect(await countShown()).toBe(1)
+  expect((await amina.call('GET', '/api/moderation/cases/')).body).toMatchObject({ wave: { posts, to_hide: 0 } })
+  const second = Decided.parse((await amina.call('POST', '/api/moderation/wave/hide/')).body).entries
+  expect(second, 'a second press decides nothing').toEqual([])
   const pause = Decided.parse((await amina.call('POST', '/api/moderation/wave/pause/')).body).entries
   expect(
     Queue.parse((await amina.call('GET', '/api/moderation/cases/')).body).results,

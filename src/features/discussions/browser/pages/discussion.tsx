@@ -6,23 +6,19 @@ import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { DiscussionView } from '../discussion/DiscussionView.tsx'
+import { parsePage } from '../discussion-list/list-path.ts'
 import './discussion.css'
 
 async function load({ api, params, url }: Load) {
   const idOrSlug = params.discussion ?? ''
-  const query = { page: parseNumber(url, 'page'), comment: parseNumber(url, 'comment') }
+  const comment = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('comment') ?? '')?.[0]
+  const query = { page: parsePage(url.searchParams), comment: comment && Number(comment) }
   const discussion = await community.getDiscussion(api, { params: { discussion: idOrSlug }, query })
   if (idOrSlug !== discussion.slug) throw redirect(discussionPath(discussion.slug) + url.search, 301)
   return discussion
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-
-/** A positive integer in the query; undefined for anything else. */
-function parseNumber(url: URL, name: string): number | undefined {
-  const value = url.searchParams.get(name) ?? ''
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined
-}
 
 export function meta(args: MetaArgs<typeof loader>) {
   const discussion = args.loaderData

@@ -18,9 +18,11 @@ export function WaveNote({ cases: { wave, paused_until }, decisions }: { cases: 
           <p>
             <b>{text.wave(wave.posts, wave.accounts)}</b> {text.waveHint}
           </p>
-          <Button variant="primary" busy={isBusy} onClick={() => void hide()}>
-            {text.hideWave(wave.posts)}
-          </Button>
+          {wave.to_hide > 0 && (
+            <Button variant="primary" busy={isBusy} onClick={() => void hide()}>
+              {text.hideWave(wave.to_hide)}
+            </Button>
+          )}
         </>
       )}
       {paused_until ? (

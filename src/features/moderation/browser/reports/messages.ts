@@ -1,5 +1,5 @@
 import { isolated } from '#core/direction.ts'
-import { formatAgo, formatClock, formatCount, formatDate, plural } from '#core/format.ts'
+import { formatAgo, formatCount, formatDate, formatLocalTime, plural } from '#core/format.ts'
 import { nameOfDecision } from '#features/editing/messages.ts'
 
 const WHAT = { post: 'Discussion', comment: 'Comment' } as const
@@ -45,7 +45,7 @@ export const reportsText = {
   queue: 'Queue',
   facts: (iso: string, reports: number) =>
     [formatAgo(iso), reports > 0 && formatCount(reports, REPORTS)].filter(Boolean).join(' · '),
-  hiddenSince: (iso: string) => `Hidden since ${formatClock(iso)}`,
+  hiddenSince: (iso: string) => `Hidden since ${formatLocalTime(iso)}`,
   more: (count: number) => `Show ${count} new`,
   yours: (minutes: number) => `Yours for ${formatCount(minutes, { one: 'more minute', other: 'more minutes' })}`,
   giveBack: 'Give back',
@@ -107,9 +107,9 @@ export const reportsText = {
   wave: (posts: number, accounts: number) =>
     `${formatCount(posts, { one: 'post', other: 'posts' })} by ${formatCount(accounts, { one: 'new account', other: 'new accounts' })} in 10 minutes`,
   waveHint: 'Posts of accounts younger than a day wait meanwhile.',
-  hideWave: (posts: number) => `Hide all ${posts} posts`,
+  hideWave: (posts: number) => `Hide all ${formatCount(posts, { one: 'post', other: 'posts' })}`,
   pause: 'Pause new members for 24 hours',
-  paused: (iso: string) => `New members can’t post until ${formatClock(iso)}.`,
+  paused: (iso: string) => `New members can’t post until ${formatLocalTime(iso)}.`,
   hideAll: 'Hide everything by this member',
   notDecided: 'Not decided: no connection. The report waits, and it is still yours.',
   /** The beginning of the mail, for each kind of report. */

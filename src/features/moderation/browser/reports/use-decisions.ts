@@ -38,8 +38,11 @@ export function useDecisions(undoable: Cases['undoable'], onChanged: () => void)
     return () => clearInterval(timer)
   }, [isRunning])
   const show: Decisions['show'] = (key, words, decided) => {
-    setNow(Date.now())
-    setLast({ ...decided, words, key })
+    // Nothing was left to decide: the decision before it can still be undone.
+    if (decided.entries.length > 0) {
+      setNow(Date.now())
+      setLast({ ...decided, words, key })
+    }
     onChanged()
   }
   return {

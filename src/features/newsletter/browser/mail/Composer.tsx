@@ -4,7 +4,7 @@ import { formatClock, formatNumber } from '#core/format.ts'
 import { hasAccess } from '#core/roles.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { HtmlInput, StateMark, useTask } from '#features/editing/browser/public.ts'
+import { clockOf, HtmlInput, StateMark, useTask } from '#features/editing/browser/public.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Field } from '#ui/form/Field.tsx'
@@ -156,7 +156,7 @@ function ComposerBar({ id, draft: { status, savedAt, save, revision }, reload }:
         <StateMark kind={isStored ? 'draft' : 'warning'} />
         {status.kind === 'saved' ? (
           <span>
-            <b>{text.draft}</b> {done || text.saved(formatClock(savedAt))}
+            <b>{text.draft}</b> {done || text.saved(clockOf(savedAt))}
           </span>
         ) : status.kind === 'conflict' ? (
           text.conflict(status.theirs.by ?? text.someone)
