@@ -10,7 +10,7 @@ import { startSite } from './support/server.ts'
 
 const MODULES = 120
 
-test('a long list of modules shows the first hundred, searches all and shows all on demand', async () => {
+test('a long list of modules shows a hundred, more in a press, and searches all', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-many-modules-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const settings = { DATA_DIR: dataDir, STARTER_CONTENT: 'off' }
@@ -24,7 +24,7 @@ test('a long list of modules shows the first hundred, searches all and shows all
   await page.goto('/training')
   const names = page.locator('.module-name')
   expect(await names.count()).toBe(100)
-  await page.getByRole('link', { name: 'Show all 120 modules' }).click()
+  await page.getByRole('link', { name: 'Show 20 more of 120 modules' }).click()
   await expect.poll(() => names.count()).toBe(MODULES)
   await page.goBack()
   await expect.poll(() => names.count()).toBe(100)

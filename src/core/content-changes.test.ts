@@ -45,6 +45,28 @@ test('an editor who moves one item of many sees one move', () => {
   expect(compareValues(type, base, after)).toMatchObject([{ path: ['files', '1'], kind: 'moved', before: 1, after: 3 }])
 })
 
+test('the place of an item is the one in its group', () => {
+  const grouped = contentType({
+    kind: 'grouped',
+    name: 'Grouped',
+    fields: {
+      files: {
+        ...type.fields.files,
+        groupField: 'section',
+        fields: { ...type.fields.files.fields, section: { type: 'text', label: 'Section', max: 20 } },
+      },
+    },
+    parts: { all: { label: 'files', fields: ['files'] } },
+  })
+  const slides = (key: string) => ({ ...file(key), section: 'slides' })
+  const tool = { ...file('4'), section: 'tools' }
+  const mixed = { files: [slides('1'), tool, slides('2'), slides('3')] }
+  expect(compareValues(grouped, mixed, { files: [tool, slides('1'), slides('2'), slides('3')] })).toEqual([])
+  expect(compareValues(grouped, mixed, { files: [tool, slides('1'), slides('3'), slides('2')] })).toMatchObject([
+    { path: ['files', '2'], kind: 'moved', before: 2, after: 3 },
+  ])
+})
+
 test('two editors who change different fields and items lose nothing', () => {
   const mine = { ...base, title: 'Mine', files: [file('1'), file('2', 'Second'), file('3'), file('new-m')] }
   const theirs = { ...base, link: '/faq', files: [file('new-t'), file('3'), file('1')] }

@@ -1,12 +1,13 @@
 import { diffArrays } from 'diff'
 import type { AnyItem, AnyValue, ContentType, Field, Fields, ListField } from './content-type.ts'
+import { compareTexts } from './format.ts'
 
 /** One difference between two values of a content type. */
 export interface Change {
   /** The names of the field, e.g. `['files', '12', 'title']`; of an item that was added, removed or moved `['files', '12']`. */
   path: readonly string[]
   kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** The value of a field, an item, or for `moved` its place from 1. Undefined for an item that was added. */
+  /** The value of a field, an item, or for `moved` its place in its group from 1. Undefined for an item that was added. */
   before: AnyValue[string] | AnyItem | undefined
   after: AnyValue[string] | AnyItem | undefined
   /** The field, or the list of the item. */
@@ -45,16 +46,22 @@ function listChanges(
   const base = { field, label: field.label }
   const old = new Map(before.map((item) => [item.key, item]))
   const keys = new Set(after.map(({ key }) => key))
+  // The page shows the items in groups: of two in different groups, neither comes before the other.
+  const groupOf = (item: AnyItem) => String(item[field.groupField ?? ''] ?? '')
+  const inGroups = (items: AnyItem[]) => items.toSorted((a, b) => compareTexts(groupOf(a), groupOf(b)))
   const common = [before.filter(({ key }) => keys.has(key)), after.filter(({ key }) => old.has(key))] as const
-  const order = diffArrays(...common, { comparator: (one, other) => one.key === other.key })
+  const order = diffArrays(inGroups(common[0]), inGroups(common[1]), {
+    comparator: (one, other) => one.key === other.key,
+  })
   const moved = new Set(order.flatMap(({ added, value }) => (added ? value.map(({ key }) => key) : [])))
-  const placeOf = (items: AnyItem[], key: string) => items.findIndex((item) => item.key === key) + 1
+  const placeOf = (items: AnyItem[], item: AnyItem) =>
+    items.filter((other) => groupOf(other) === groupOf(item)).indexOf(item) + 1
   const changes = after.flatMap((item): Change[] => {
     const place = { path: [...path, item.key], item: titleOf(field, item) }
     const former = old.get(item.key)
     if (former === undefined) return [{ ...base, ...place, kind: 'added', before: undefined, after: item }]
     const move: Change[] = moved.has(item.key)
-      ? [{ ...base, ...place, kind: 'moved', before: placeOf(before, item.key), after: placeOf(after, item.key) }]
+      ? [{ ...base, ...place, kind: 'moved', before: placeOf(before, former), after: placeOf(after, item) }]
       : []
     return [...move, ...fieldChanges(field.fields, former, item, place)]
   })

@@ -43,7 +43,7 @@ export async function readHealth(context: AppContext, now: Date): Promise<Health
     disk,
     fileBytes: Number(fileBytes.bytes ?? 0),
     lastBackup,
-    mails: { waiting: mailsWaiting, reasons },
+    mails: { hasServer: config.smtpUrl !== undefined, waiting: mailsWaiting, reasons },
     previews,
     hasSoffice: soffice !== undefined,
     hasScanner: config.clamd !== undefined,

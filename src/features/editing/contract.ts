@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
-import { Detail, idParam } from '#core/schemas.ts'
+import { Detail, flagParam, idParam } from '#core/schemas.ts'
 import { Draft, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
 import { AuditFilters, AuditItem, Dashboard, PreviewLinkItem, TrashItem } from './contract/lists.ts'
 import { AUDIT_ACTIONS } from './messages.ts'
@@ -34,7 +34,12 @@ export const listEntries = endpoint(paths.listEntries, {
   summary: 'List or find entries to edit',
   description: 'Published and new entries of one kind or of all kinds, or one entry. `search` is a part of the title.',
   may: 'editor',
-  query: z.object({ kind: kind.optional(), entry: entry.optional(), search: z.string().max(200).optional() }),
+  query: z.object({
+    kind: kind.optional(),
+    entry: entry.optional(),
+    search: z.string().max(200).optional(),
+    drafts: flagParam.meta({ description: 'Only entries with a draft' }),
+  }),
   output: { 200: listOf(EntryItem) },
 })
 export const getEntries = endpoint(paths.getEntries, {

@@ -173,6 +173,7 @@ export const text = {
   files: 'files',
   addEntry: (name: string) => `Add ${name}`,
   notAdded: 'Nothing was added: no connection. Try again.',
+  notOpened: 'It could not be opened: no connection. Try again.',
   previousItem: 'Previous',
   nextItem: 'Next',
   close: 'Close (Escape)',

@@ -33,7 +33,7 @@ export const pageText = {
   gettingStarted: 'Getting started with modules',
   searchModules: 'Search modules',
   showAll: 'Show all modules',
-  showAllModules: (count: number) => `Show all ${formatNumber(count)} modules`,
+  showMoreModules: (count: number, all: number) => `Show ${count} more of ${formatNumber(all)} modules`,
   noModules: "Sorry, we couldn't find any modules for your keyword",
   inFiles: (words: string) => `Module names do not have ‘${words}’. The files do.`,
   home: 'Home',

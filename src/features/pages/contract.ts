@@ -167,6 +167,7 @@ export type FaqEntry = z.infer<typeof FaqEntry>
 export const FaqPage = z
   .object({
     is_whole: z.boolean().meta({ description: 'Whether all sections are open, because there are few questions' }),
+    found: z.int().meta({ description: 'How many questions a search finds; the first hundred are in the sections' }),
     sections: z.array(
       FaqSection.extend({
         is_open: z.boolean(),

@@ -1,4 +1,4 @@
-import { formatCount } from '#core/format.ts'
+import { formatCount, formatNumber } from '#core/format.ts'
 export const archiveNames = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
 
 /** The sentences that editors do not write. */
@@ -37,6 +37,8 @@ export const text = {
   noFaq: 'No questions yet',
   searchFaq: 'Search the questions',
   showQuestions: 'Show the questions',
+  firstQuestions: (shown: number, found: number) =>
+    `The first ${shown} of ${formatNumber(found)} questions. More words find fewer.`,
   noFaqFound: 'No question contains these words',
   clearSearch: 'Clear Search',
   guidesMore: 'More help',

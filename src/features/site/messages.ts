@@ -35,6 +35,8 @@ export const healthText = {
   used: (files: number, database: number) => `Files ${formatSize(files)}, database ${formatSize(database)}.`,
   biggerDisk:
     'Ask the person who runs the server for a bigger disk, or to free what is not needed: 1 GB and a tenth of the disk.',
+  noMailServer: 'No mail server is set',
+  mailsAreFiles: 'Nobody gets a mail: each is a file in DATA_DIR/outbox.',
   noMail: 'Mails of the site can’t be sent',
   refused: (reason: string) => `The last attempt failed: ${reason}`,
   checkMail: 'Ask the person who runs the server to start this. It says what to correct:',

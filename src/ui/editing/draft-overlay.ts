@@ -21,6 +21,8 @@ export interface Drafts {
 /** How the drafts of a page become part of its data. */
 export interface DraftOverlay<Data> {
   entries(data: Data): readonly EntryKey[]
+  /** Those whose texts are on the page. The others are loaded when they are edited. Default: all. */
+  open?(data: Data): readonly EntryKey[]
   /** It stands on many pages beside their own entries, e.g. the footer. */
   isPart?: boolean
   /** Kinds whose new entries the page shows too. */
@@ -55,16 +57,20 @@ interface ListedEntries<F extends Fields, Item> {
   add: (entry: string, value: ValueOf<F>, find: FindFile, index: number) => Item | undefined
   /** Default: new ones are the last. */
   isNewFirst?: boolean
+  /** Whether the text of an item is on the page. Default: yes. */
+  isOpen?: (item: Item) => boolean
 }
 
 /** The overlay of a list with an item for each entry of a kind. */
 export function listOverlay<F extends Fields, Item>(
   type: ContentType<F>,
-  { entryOf, change, add, isNewFirst = false }: ListedEntries<F, Item>,
+  { entryOf, change, add, isNewFirst = false, isOpen = () => true }: ListedEntries<F, Item>,
 ): DraftOverlay<Item[]> {
+  const entries = (items: readonly Item[]) => items.map((item) => ({ kind: type.kind, entry: entryOf(item) }))
   return {
     kinds: [type.kind],
-    entries: (items) => items.map((item) => ({ kind: type.kind, entry: entryOf(item) })),
+    entries,
+    open: (items) => entries(items.filter(isOpen)),
     apply(items, drafts) {
       const changed = items.map((item) => {
         const value = drafts.findValue(type, entryOf(item))

@@ -280,6 +280,9 @@ test('an editor orders sections and finds entries by a part of their title', asy
   ])
   const one = listOf(await editor.call('GET', `/api/editing/entries/?kind=faq-section&entry=${first.entry}`))
   expect(one.map(({ title }) => title)).toEqual(['Order A'])
+  await save(await get(first.entry), section('Order C'))
+  const drafts = listOf(await editor.call('GET', '/api/editing/entries/?search=order&drafts=true'))
+  expect(drafts.map(({ title, state }) => [title, state])).toEqual([['Order A', 'draft']])
 })
 
 test('a publication reaches other processes', async () => {

@@ -96,7 +96,7 @@ const categories = listOverlay<typeof moduleCategoryType.fields, ListedCategory>
 })
 
 const moduleListOverlay: DraftOverlay<ModuleListData> = {
-  ...categories,
+  kinds: [moduleCategoryType.kind],
   isPart: true,
   entries: (data) => categories.entries(data.categories),
   apply: (data, drafts) => ({ ...data, categories: categories.apply(data.categories, drafts) }),

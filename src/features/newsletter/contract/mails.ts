@@ -60,6 +60,7 @@ const Mail = MailRow.extend({
   links: count,
   broken_links: z.array(z.string()),
   bytes: count,
+  has_mail_server: z.boolean().meta({ description: 'Without one each mail is a file on the server' }),
   events: z.array(
     z.object({ at: z.string(), what: z.enum(ISSUE_EVENTS), by: z.string().nullable(), detail: z.string() }),
   ),

@@ -28,7 +28,8 @@ export function mailRoutes(features: readonly Feature[]): readonly Served[] {
     serve(calls.getMail, ({ longRead, params, siteUrl, context }) =>
       longRead(async (db) => {
         const siteName = await context.readSiteName(db)
-        return readIssue(db, params.id, listEditables(features), { siteUrl, siteName })
+        const issue = await readIssue(db, params.id, listEditables(features), { siteUrl, siteName })
+        return { ...issue, has_mail_server: context.config.smtpUrl !== undefined }
       }),
     ),
     serve(

@@ -129,6 +129,7 @@ const faqOverlay = listOverlay<typeof faqSectionType.fields, FaqData['sections']
   entryOf: ({ id }) => String(id),
   change: (section, value) => ({ ...section, ...value, is_open: true }),
   add: (entry, value) => ({ id: 0, entry, ...value, is_open: true }),
+  isOpen: ({ entries }) => entries.length > 0,
 })
 
 const newsItems = listOverlay<typeof newsItemType.fields, ListedNews>(newsItemType, {

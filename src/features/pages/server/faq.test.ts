@@ -7,10 +7,10 @@ import { faqSections } from './public.ts'
 const site = await createSite()
 
 async function read(query = '') {
-  const { is_whole, sections } = FaqPage.parse((await site.get(`/api/faq/page/${query}`)).body)
+  const { is_whole, found, sections } = FaqPage.parse((await site.get(`/api/faq/page/${query}`)).body)
   const open = sections.filter(({ is_open }) => is_open)
   const entries = open.flatMap((section) => section.entries)
-  return { is_whole, names: sections.length, open: open.map(({ name }) => name), entries }
+  return { is_whole, found, names: sections.length, open: open.map(({ name }) => name), entries }
 }
 
 /** A section with fifty questions, of which one is about its name. */
@@ -30,7 +30,7 @@ test('with a hundred questions the page has all of them, also for the address of
 
 test('with more the page has those of the section that a reader opens, and what a search finds', async () => {
   const condoms = await addSection('Condoms')
-  expect(await read()).toEqual({ is_whole: false, names: 3, open: [], entries: [] })
+  expect(await read()).toEqual({ is_whole: false, found: 0, names: 3, open: [], entries: [] })
   const opened = await read(`?section=${condoms}`)
   expect(opened).toMatchObject({ open: ['Condoms'], entries: { length: 50 } })
   expect(await read(`?question=${opened.entries[0]?.id}`)).toEqual(opened)
@@ -38,4 +38,5 @@ test('with more the page has those of the section that a reader opens, and what 
     names: 3,
     entries: [{ answer: '<p>Of <strong>Rings</strong>.</p>' }],
   })
+  expect(await read('?search=question'), 'the first hundred').toMatchObject({ found: 147, entries: { length: 100 } })
 })

@@ -1,5 +1,5 @@
 import { isolated } from '#core/direction.ts'
-import { formatCount, formatDate, plural } from '#core/format.ts'
+import { formatCount, formatDate, formatNumber, plural } from '#core/format.ts'
 import type { Standing } from '../contract.ts'
 import type { Filter } from '../views.ts'
 
@@ -9,8 +9,8 @@ export const listText = {
   title: 'People',
   facts: (all: number, fresh: number) => `${formatCount(all, PEOPLE)}, ${fresh} new this week`,
   order: 'Staff first, then who needs a look',
-  search: 'Find by name or mail address',
-  searchHint: 'Name or mail',
+  search: { name: 'Find by name', mail: 'Find by name or mail address' },
+  searchHint: { name: 'Name', mail: 'Name or mail' },
   find: 'Find',
   show: 'Show',
   filters: {
@@ -26,9 +26,13 @@ export const listText = {
   columns: { name: 'Name', role: 'Role', standing: 'Standing', posts: 'Posts', visit: 'Last here' },
   sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
   you: 'you',
-  range: (from: number, to: number, count: number) => `${from} to ${to} of ${count}`,
+  range: (from: number, to: number, count: number) =>
+    `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(count)}`,
   nobody: (search: string) => `Nobody is called "${search}"`,
-  nobodyHint: 'You can search for a part of a name or of a mail address.',
+  nobodyHint: {
+    name: 'You can search for a part of a name.',
+    mail: 'You can search for a part of a name or of a mail address.',
+  },
   none: 'Nobody is here.',
   everyone: 'Show everyone',
   invited: 'Invited',

@@ -19,7 +19,7 @@ export interface HealthFacts {
   fileBytes: number
   lastBackup: { at: string; bytes: number } | undefined
   /** `reasons`: why mails wait that were tried before. */
-  mails: { waiting: number; reasons: readonly string[] }
+  mails: { hasServer: boolean; waiting: number; reasons: readonly string[] }
   previews: { waiting: number; failed: number }
   hasSoffice: boolean
   hasScanner: boolean

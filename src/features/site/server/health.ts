@@ -110,7 +110,8 @@ function diskOf(facts: HealthFacts): Said {
   return { title: text.diskIsFull, detail: `${free}. ${used}`, level, ask: text.biggerDisk, mail }
 }
 
-function mailOf({ waiting, reasons: [reason] }: HealthFacts['mails']): Said {
+function mailOf({ hasServer, waiting, reasons: [reason] }: HealthFacts['mails']): Said {
+  if (!hasServer) return { title: text.noMailServer, detail: text.mailsAreFiles, level: 'off' }
   if (reason === undefined) return { title: text.mailsWait(waiting) }
   const detail = `${text.mailsWait(waiting)}. ${text.refused(reason)}`
   return { title: text.noMail, detail, level: 'warning', ask: text.checkMail, command: text.checkMailCommand }

@@ -22,6 +22,9 @@ import {
   valueToSave,
 } from './draft-state.ts'
 
+/** Entries of one request. */
+const STEP = 50
+
 /** The drafts of this tab, by `idOf`. */
 export const allDrafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
 /** Entries that another window of this browser edits, by `idOf`, with the time since when. */
@@ -75,17 +78,22 @@ export async function loadEntries(keys: readonly EntryKey[]): Promise<void> {
 
 async function requestEntries(ids: readonly string[]): Promise<void> {
   try {
-    const { results } = await editing.getEntries(memberTransport(), { query: { entries: ids.join(',') } })
-    for (const state of results) acceptEntry(state)
+    for (let start = 0; start < ids.length; start += STEP) {
+      const entries = ids.slice(start, start + STEP).join(',')
+      const { results } = await editing.getEntries(memberTransport(), { query: { entries } })
+      for (const state of results) acceptEntry(state)
+    }
   } finally {
     for (const id of ids) loading.delete(id)
   }
 }
 
-/** Loads the entries of a kind that were never published. */
-export async function loadNewEntries(kind: string): Promise<void> {
-  const { results } = await editing.listEntries(memberTransport(), { query: { kind } })
-  await loadEntries(results.filter(({ state }) => state === 'new').map(({ entry }) => ({ kind, entry })))
+/** Loads the drafts of these entries, and those of the kind that were never published. */
+export async function loadDrafts(kind: string, keys: readonly EntryKey[]): Promise<void> {
+  const { results } = await editing.listEntries(memberTransport(), { query: { kind, drafts: 'true' } })
+  const shown = new Set(keys.map(idOf))
+  const loaded = results.filter(({ state, entry }) => state === 'new' || shown.has(idOf({ kind, entry })))
+  await loadEntries(loaded.map(({ entry }) => ({ kind, entry })))
 }
 
 /** Takes over what the server answered, and text that was left on this device. */

@@ -15,26 +15,36 @@ interface MovableOptions {
   itemKey: string
   /** The items among which it moves, in their order. */
   keys: readonly string[]
+  /** Its place from 0, if another one than in `keys` is on its way. */
+  place?: () => number
   /** Moves this item, or one that was dropped beside it. */
   onMove: (move: Move) => void
 }
 
-/** An item that moves by dragging, by buttons, and by Alt with an arrow. */
-export function useMovable<Row extends HTMLElement>({ list, itemKey, keys, onMove }: MovableOptions) {
+/** An item that moves by dragging, by buttons, and by Alt with an arrow, Home or End. */
+export function useMovable<Row extends HTMLElement>({
+  list,
+  itemKey,
+  keys,
+  place = () => keys.indexOf(itemKey),
+  onMove,
+}: MovableOptions) {
   const row = useRef<Row>(null)
   const handle = useRef<HTMLButtonElement>(null)
-  const move = (key: string, place: number) => {
-    if (place >= 0 && place < keys.length) onMove({ key, place })
+  const move = (key: string, to: number) => {
+    if (to >= 0 && to < keys.length) onMove({ key, place: to })
   }
-  const step = (by: 1 | -1) => move(itemKey, keys.indexOf(itemKey) + by)
+  const step = (by: 1 | -1) => move(itemKey, place() + by)
   const onDrop = (key: string, edge: 'before' | 'after') => move(key, placeOfDrop(keys, { key, target: itemKey, edge }))
   const edge = useDrag({ row, handle, list, itemKey, onDrop })
   const keyProps = {
-    'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
+    'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End',
     onKeyDown(event: KeyboardEvent) {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      const places = { ArrowUp: place() - 1, ArrowDown: place() + 1, Home: 0, End: keys.length - 1 }
+      const [, to] = Object.entries(places).find(([key]) => key === event.key) ?? []
+      if (!event.altKey || to === undefined) return
       event.preventDefault()
-      step(event.key === 'ArrowUp' ? -1 : 1)
+      move(itemKey, to)
     },
   }
   return { row, handle, dropClass: edge && `edit-drop-${edge}`, step, keyProps }

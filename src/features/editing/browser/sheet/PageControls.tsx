@@ -16,7 +16,7 @@ import { randomKey } from '#ui/form/random-key.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { type Move, reordered } from '#ui/order/reordered.ts'
 import { text } from '../../messages.ts'
-import { acceptEntry, changeEntry, getDraftState, useDraftState } from '../bar/draft-store.ts'
+import { acceptEntry, changeEntry, getDraftState, loadEntries, useDraftState } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
 import { filesPath } from '../components/files-path.ts'
 import { getContentType } from '../registry.ts'
@@ -49,26 +49,36 @@ interface EditButtonProps extends Pick<ComponentProps<'button'>, 'onKeyDown' | '
 
 function EditButton({ target, label, className, children, ...rest }: EditButtonProps) {
   const isOpen = selection.useStore(({ target: open }) => isSame(target, open))
+  const { isBusy, failure, run } = useTask()
+  const open = async () => {
+    await loadEntries([target])
+    openSheet(target)
+  }
   return (
-    <button
-      {...rest}
-      type="button"
-      className={`edit-button ${className}`}
-      aria-label={label}
-      aria-expanded={isOpen}
-      onClick={() => openSheet(target)}
-    >
-      <EditIcon name="pencil" />
-      {children}
-    </button>
+    <>
+      <button
+        {...rest}
+        type="button"
+        className={`edit-button ${className}`}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-busy={isBusy || undefined}
+        onClick={() => void run(open, text.notOpened)}
+      >
+        <EditIcon name="pencil" />
+        {children}
+      </button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
   )
 }
 
 export function AddItem({ kind, entry, list, label, to, preset = {} }: NewItem) {
-  const isLoaded = useDraftState({ kind, entry }) !== undefined
+  const { isBusy, failure, run } = useTask()
   const field = getContentType(kind).fields[list]
   const itemName = field?.type === 'list' ? field.itemName : ''
-  const add = () => {
+  const add = async () => {
+    await loadEntries([{ kind, entry }])
     const state = getDraftState({ kind, entry })
     if (state === undefined || field?.type !== 'list') return
     const key = `new-${randomKey()}`
@@ -78,10 +88,16 @@ export function AddItem({ kind, entry, list, label, to, preset = {} }: NewItem) 
   }
   return (
     <p className="edit-add">
-      <button type="button" className="edit-button" aria-disabled={!isLoaded} onClick={add}>
+      <button
+        type="button"
+        className="edit-button"
+        aria-busy={isBusy || undefined}
+        onClick={() => void run(add, text.notAdded)}
+      >
         <Icon name="plus" />
         {to ? text.addTo(itemName, to) : text.add(label ?? itemName)}
       </button>
+      {failure && <span role="alert">{failure}</span>}
     </p>
   )
 }
@@ -146,6 +162,7 @@ export function EntryOrder({ children, kind, entry, title, entries }: OrderedEnt
   const { isBusy, failure, run } = useTask()
   const controls = useRef<HTMLFieldSetElement>(null)
   const focused = useRef<HTMLElement>(undefined)
+  const wanted = useRef<Move>(undefined)
   const hintId = useId()
   const { revalidate } = useRevalidator()
   const place = entries.indexOf(entry)
@@ -155,19 +172,32 @@ export function EntryOrder({ children, kind, entry, title, entries }: OrderedEnt
     focused.current = undefined
   }, [place])
 
-  const move = async ({ key, place }: Move) => {
+  /** Presses while an answer is on its way count too: the last place is sent after it. */
+  const move = async (first: Move) => {
     const active = document.activeElement
-    const input = { entries: reordered(entries, entries, { key, place }) }
-    await editing.orderEntries(memberTransport(), { params: { kind }, input })
-    if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
-    await revalidate()
-    if (key === entry) announcement.set(orderText.movedEntry(title, place + 1, entries.length))
+    let sent: Move
+    try {
+      do {
+        sent = wanted.current ?? first
+        const input = { entries: reordered(entries, entries, sent) }
+        await editing.orderEntries(memberTransport(), { params: { kind }, input })
+        if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
+        await revalidate()
+      } while (wanted.current !== sent)
+    } finally {
+      wanted.current = undefined
+    }
+    if (sent.key === entry) announcement.set(orderText.movedEntry(title, sent.place + 1, entries.length))
   }
   const { row, handle, dropClass, step, keyProps } = useMovable<HTMLDivElement>({
     list: [kind, ...entries].join('/'),
     itemKey: entry,
     keys: entries,
-    onMove: (next) => void run(() => move(next), orderText.notMoved),
+    place: () => (wanted.current?.key === entry ? wanted.current.place : place),
+    onMove: (next) => {
+      wanted.current = next
+      void run(() => move(next), orderText.notMoved)
+    },
   })
   // A new entry has no place yet.
   if (place < 0) return children

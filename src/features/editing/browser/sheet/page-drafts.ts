@@ -1,7 +1,7 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Drafts } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../bar/draft-state.ts'
-import { allDrafts, idOf, loadEntries, loadNewEntries } from '../bar/draft-store.ts'
+import { allDrafts, idOf, loadDrafts, loadEntries } from '../bar/draft-store.ts'
 import { findOverlay } from '../registry.ts'
 import { showEntries } from './selection.ts'
 
@@ -12,8 +12,8 @@ export function loadPage(page: string, data: unknown): (() => void) | undefined 
   const keys = overlay.entries(data)
   const hide = showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
   // Without a connection the page shows what readers see.
-  loadEntries(keys).catch(() => undefined)
-  for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
+  loadEntries(overlay.open?.(data) ?? keys).catch(() => undefined)
+  for (const kind of overlay.kinds ?? []) loadDrafts(kind, keys).catch(() => undefined)
   return hide
 }
 

@@ -9,11 +9,20 @@ import { parseBody } from './loaded-entry.ts'
 /** Most entries that a search finds. */
 const MAX_FOUND = 100
 
-/** Entries of one kind or of all kinds, new ones first, then as readers see them. @param search a part of the title */
+interface Asked {
+  kind?: string | undefined
+  entry?: string | undefined
+  /** A part of the title. */
+  search?: string | undefined
+  /** Only entries with a draft. */
+  drafts: boolean
+}
+
+/** Entries of one kind or of all kinds, new ones first, then as readers see them. */
 export async function listEntries(
   db: Db,
   editables: readonly AnyEditable[],
-  { kind, entry, search = '' }: { [name in 'kind' | 'entry' | 'search']?: string | undefined },
+  { kind, entry, search = '', drafts: isDraft }: Asked,
 ): Promise<EntryItem[]> {
   const chosen = editables.filter(({ type }) => kind === undefined || type.kind === kind)
   const drafts = await db
@@ -46,6 +55,7 @@ export async function listEntries(
   return lists
     .flat()
     .filter((item) => entry === undefined || item.entry === entry)
+    .filter(({ state }) => !isDraft || state !== 'public')
     .filter(({ title, kind_name }) => `${title} ${kind_name}`.toLowerCase().includes(words))
     .slice(0, kind === undefined ? MAX_FOUND : undefined)
 }

@@ -34,9 +34,8 @@ const TrainingTools = lazyPart(
   () => null,
 )
 
-/** How many modules the page shows at first. Rendering a thousand delays other readers on the server, and is slow on a phone. */
-const SHOWN = 100
-const SHOW_ALL = 'all'
+/** How many modules the page shows at first, and more in a press. Rendering a thousand is slow on a phone. */
+const STEP = 100
 
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
@@ -54,7 +53,11 @@ export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 function parseFilter(query: URLSearchParams, categories: readonly ListedCategory[]) {
   const category = categories.find(({ id }) => String(id) === query.get('category'))
-  return { category, search: (query.get('search') ?? '').slice(0, 200), isWhole: query.get('show') === SHOW_ALL }
+  return {
+    category,
+    search: (query.get('search') ?? '').slice(0, 200),
+    limit: Math.max(STEP, Number(query.get('show')) || 0),
+  }
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -73,10 +76,10 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
   const { categories, all } = useDrafted('module-list', loaderData)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
-  const { category, search, isWhole } = parseFilter(query, categories)
+  const { category, search, limit } = parseFilter(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
   const visible = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
-  const shown = isWhole || isEditing ? visible : visible.slice(0, SHOWN)
+  const shown = visible.slice(0, limit)
   const filter = (
     <FilterList
       label={text.categories}
@@ -132,13 +135,19 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
         )}
         {visible.length > 0 && <SearchAllFiles words={search} found={visible.length} />}
         {visible.length > 0 || isLoading(starter) ? (
-          <ModuleList modules={shown} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
+          <ModuleList
+            modules={shown}
+            all={visible}
+            categories={categories}
+            level={category ? 'h3' : 'h2'}
+            search={search}
+          />
         ) : (
           <NoModules words={search} />
         )}
         {shown.length < visible.length && (
-          <ButtonLink to={listUrl(category, search, SHOW_ALL)} preventScrollReset>
-            {text.showAllModules(visible.length)}
+          <ButtonLink to={listUrl(category, search, limit + STEP)} preventScrollReset>
+            {text.showMoreModules(Math.min(STEP, visible.length - shown.length), visible.length)}
           </ButtonLink>
         )}
       </div>
@@ -146,11 +155,11 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
   )
 }
 
-function listUrl(category: Category | undefined, search = '', show = ''): string {
+function listUrl(category: Category | undefined, search = '', show = STEP): string {
   const query = new URLSearchParams()
   if (category) query.set('category', String(category.id))
   if (search) query.set('search', search)
-  if (show) query.set('show', show)
+  if (show > STEP) query.set('show', String(show))
   return query.size > 0 ? `/training?${query}` : '/training'
 }
 
@@ -193,16 +202,18 @@ function entryOf({ entry, id }: ListedCategory): string {
 
 interface ModuleListProps {
   modules: ListedModule[]
+  /** Those, and the ones after them. */
+  all: ListedModule[]
   categories: Category[]
   /** The heading level of a module; one deeper below the heading of a category. */
   level: 'h2' | 'h3'
   search: string
 }
 
-function ModuleList({ modules, categories, level: Heading, search }: ModuleListProps) {
+function ModuleList({ modules, all, categories, level: Heading, search }: ModuleListProps) {
   // What a search finds is no order that could be changed.
   const siblings = new Map<number, string[]>(categories.map(({ id }) => [id, []]))
-  if (!search) for (const { id, category } of modules) siblings.get(category.id)?.push(String(id))
+  if (!search) for (const { id, category } of all) siblings.get(category.id)?.push(String(id))
   return (
     <ul className="module-list">
       {modules.map((module) => (

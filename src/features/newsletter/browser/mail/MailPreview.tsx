@@ -15,14 +15,14 @@ const VIEWS = [
 type Preview = Awaited<ReturnType<typeof mails.previewMail>>
 
 /** The mail as readers get it, made by the server as when it is sent. It follows after a short pause in typing. */
-export function MailPreview({ mail }: { mail: MailText }) {
+export function MailPreview({ mail: { subject, preheader, body, list } }: { mail: MailText }) {
   const [preview, setPreview] = useState<Preview>()
   const [hasFailed, setFailed] = useState(false)
   const [view = 'phone', setView] = useRemembered('preview')
   useEffect(() => {
     const ending = new AbortController()
     const timer = setTimeout(() => {
-      mails.previewMail(memberTransport(ending.signal), { input: mail }).then(
+      mails.previewMail(memberTransport(ending.signal), { input: { subject, preheader, body, list } }).then(
         (made) => {
           setPreview(made)
           setFailed(false)
@@ -34,7 +34,7 @@ export function MailPreview({ mail }: { mail: MailText }) {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [mail])
+  }, [subject, preheader, body, list])
   return (
     <section className="mail-preview" aria-label={text.preview}>
       <Segments label={text.preview} value={view} options={VIEWS} onChange={setView} />

@@ -78,7 +78,8 @@ function SendForm({ mail, onClose, onSent }: { mail: Mail } & Omit<SendDialogPro
 }
 
 /** What to know before sending. Nothing of it stops the mail, except a missing subject, which the server refuses. */
-function Checks({ mail: { id, revision, subject, is_tested, tested_at, links, broken_links, bytes } }: { mail: Mail }) {
+function Checks({ mail }: { mail: Mail }) {
+  const { id, revision, subject, is_tested, tested_at, links, broken_links, bytes, has_mail_server } = mail
   const reload = useReload()
   const { failure, run } = useTask()
   const test = async () => {
@@ -90,6 +91,11 @@ function Checks({ mail: { id, revision, subject, is_tested, tested_at, links, br
     <>
       <h3>{text.checks}</h3>
       <ul className="publish-rows mail-checks">
+        {!has_mail_server && (
+          <Check isGood={false} title={text.noServer}>
+            {text.noServerHint}
+          </Check>
+        )}
         <Check isGood={is_tested} title={is_tested ? text.tested : text.notTested}>
           {tested_at ? text.lastTest(formatLocalTime(tested_at)) : text.neverTested}
           {!is_tested && (

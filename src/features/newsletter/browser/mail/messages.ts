@@ -104,6 +104,8 @@ export const insertText = {
 export const sendText = {
   title: (count: number) => `Send to ${people(count)}`,
   checks: 'Checks',
+  noServer: 'No mail server is set',
+  noServerHint: 'Nobody gets the mail: it becomes a file on the server. Ask the person who runs the server.',
   notTested: 'Not tested since the last change',
   lastTest: (at: string) => `The last test went out on ${at}.`,
   neverTested: 'No test went out yet.',

@@ -4,7 +4,7 @@ import { faqSectionType } from '../../content-types.ts'
 import type { FaqEntry, FaqPage, FaqSection } from '../../contract.ts'
 import { hasWords } from '../../present/faq-words.ts'
 
-/** With more questions the page loads those of a section when a reader opens it. */
+/** With more questions the page loads those of a section when a reader opens it, and the first that a search finds. */
 const MOST_QUESTIONS = 100
 /** The name of the ids of questions in the store. */
 export const QUESTION = 'faq-entry'
@@ -31,17 +31,22 @@ export async function getFaq(db: Db, { section, question, search = '' }: Asked):
   const count = all.reduce((sum, { value }) => sum + value.entries.length, 0)
   const is_whole = sections.length <= MOST_QUESTIONS && count <= MOST_QUESTIONS
   const opened = is_whole || search !== '' ? all : await listLive(db, faqSectionType, { entries: await asked() })
-  const entriesOf = new Map(opened.map(({ entry, value }) => [entry, value.entries]))
+  let found = 0
+  const entriesOf = new Map(
+    opened.map(({ entry, value }) => {
+      const entries = value.entries.filter((each) => is_whole || hasWords(each, search))
+      const shown = search === '' ? entries : entries.slice(0, Math.max(0, MOST_QUESTIONS - found))
+      found += entries.length
+      return [entry, shown.map(({ key, ...texts }) => ({ id: Number(key), ...texts }))]
+    }),
+  )
   return {
     is_whole,
-    sections: sections.map(({ entry, id, title }) => ({
-      id,
-      name: title,
-      is_open: entriesOf.has(entry),
-      entries: (entriesOf.get(entry) ?? [])
-        .filter((each) => is_whole || hasWords(each, search))
-        .map(({ key, ...texts }) => ({ id: Number(key), ...texts })),
-    })),
+    found,
+    sections: sections.map(({ entry, id, title }) => {
+      const entries = entriesOf.get(entry)
+      return { id, name: title, is_open: entries !== undefined, entries: entries ?? [] }
+    }),
   }
 
   async function asked(): Promise<string[]> {

@@ -41,6 +41,8 @@ function Content() {
   const view = parsePeopleView(params)
   const path = peoplePath(view)
   const { user } = useViewer()
+  // Only administrators see addresses.
+  const by = user && hasAccess(user.role, 'admin') ? 'mail' : 'name'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path has all of the view
   const loaded = useLoaded(useCallback((api) => people.listPeople(api, { query: view }), [path]))
   const list = loaded.state === 'loaded' ? loaded.data : undefined
@@ -58,8 +60,8 @@ function Content() {
             <search>
               <div className="search-form icon-search">
                 <IconSearch
-                  label={text.search}
-                  placeholder={text.searchHint}
+                  label={text.search[by]}
+                  placeholder={text.searchHint[by]}
                   button={text.find}
                   defaultValue={view.search}
                 />
@@ -69,7 +71,7 @@ function Content() {
           <FilterList label={text.show} items={filtersOf(view, list)} />
         </div>
         <LoadedContent loaded={loaded}>
-          {(data) => <Found list={data} view={view} onChanged={loaded.reload} />}
+          {(data) => <Found list={data} view={view} by={by} onChanged={loaded.reload} />}
         </LoadedContent>
       </div>
     </>
@@ -97,13 +99,21 @@ function Invite({ onSent }: { onSent: () => void }) {
   )
 }
 
-function Found({ list, view, onChanged }: { list: People; view: PeopleView; onChanged: () => void }) {
+interface FoundProps {
+  list: People
+  view: PeopleView
+  /** What the search looks at. */
+  by: 'name' | 'mail'
+  onChanged: () => void
+}
+
+function Found({ list, view, by, onChanged }: FoundProps) {
   const { count, results, invitations } = list
   if (results.length + invitations.length === 0)
     return view.search === '' ? (
       <p>{text.none}</p>
     ) : (
-      <EmptyState to="/admin/people" action={text.everyone} hint={text.nobodyHint}>
+      <EmptyState to="/admin/people" action={text.everyone} hint={text.nobodyHint[by]}>
         {text.nobody(view.search)}
       </EmptyState>
     )

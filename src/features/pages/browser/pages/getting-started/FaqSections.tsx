@@ -35,11 +35,15 @@ import '../../components/side.css'
 /** The content type of a section. */
 const FAQ_SECTION = 'faq-section'
 
+/** A search that has to be loaded is loaded so long after the last letter. */
+const TYPING_MS = 300
+
 /** The questions by section: all of them, or with many only those that the address asks for. */
 export async function loadFaq({ api, url }: Load) {
   const query = askedIn(url.searchParams)
-  const { is_whole, sections } = await content.getFaq(api, { query })
+  const { is_whole, found, sections } = await content.getFaq(api, { query })
   return {
+    found,
     sections: sections.map(({ entries, ...section }) => ({
       ...section,
       entry: String(section.id),
@@ -64,15 +68,19 @@ export function loadsSection(args: ShouldRevalidateFunctionArgs): boolean {
   return revalidateOnPathChange(args) || now.section !== next.section || now.question !== next.question
 }
 
-/** Loads what a search or a link to a question asks for. */
-function useAsked(asked: string | undefined): void {
+/** Loads what a search or a link to a question asks for. @returns whether it is on its way */
+function useAsked(asked: string | undefined): boolean {
   const { search, hash } = useLocation()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const wanted = JSON.stringify(askedIn(new URLSearchParams(search)))
+  const isLoading = asked !== undefined && asked !== wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the time anew
   useEffect(() => {
-    if (asked !== undefined && asked !== wanted) void revalidate()
-  }, [asked, wanted, revalidate])
+    if (!isLoading) return undefined
+    const timer = setTimeout(() => void revalidate(), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [isLoading, wanted, revalidate])
   useEffect(() => {
     const question = /^#faq-(\d+)$/.exec(hash)?.[1]
     if (asked === undefined || question === undefined) return
@@ -80,11 +88,12 @@ function useAsked(asked: string | undefined): void {
     if (element) element.scrollIntoView()
     else void navigate({ search: `?question=${question}`, hash }, { replace: true })
   }, [asked, hash, navigate])
+  return isLoading
 }
 
 /** The questions, filtered while the reader types. The side column has the sections and a link to the community. */
-export function FaqSections({ faq: { sections: published, asked }, path }: { faq: FaqData; path: string }) {
-  useAsked(asked)
+export function FaqSections({ faq: { sections: published, asked, found }, path }: { faq: FaqData; path: string }) {
+  const isLoading = useAsked(asked)
   const all = useDrafted('faq', published)
   const isEditing = useIsEditing()
   const [query] = useSearchParams()
@@ -93,6 +102,7 @@ export function FaqSections({ faq: { sections: published, asked }, path }: { faq
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasWords(entry, search)) }))
     .filter(({ entries, is_open }) => !is_open || entries.length > 0 || (isEditing && search === ''))
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
+  const total = asked === undefined ? count : Math.max(count, found)
   return (
     <Columns
       className="with-side"
@@ -116,7 +126,8 @@ export function FaqSections({ faq: { sections: published, asked }, path }: { faq
       ) : (
         <LiveSearch action={path} label={text.searchFaq} value={search} />
       )}
-      <LiveRegion>{search && formatCount(count, { one: 'question', other: 'questions' })}</LiveRegion>
+      <LiveRegion>{search && !isLoading && formatCount(total, { one: 'question', other: 'questions' })}</LiveRegion>
+      {search !== '' && !isLoading && count < total && <p className="quiet">{text.firstQuestions(count, total)}</p>}
       {all.length > 0 && count === 0 && all.every(({ is_open }) => is_open) && (
         <EmptyState to={path} action={text.clearSearch}>
           {text.noFaqFound}
