@@ -48,7 +48,7 @@ function listChanges(
   const keys = new Set(after.map(({ key }) => key))
   // The page shows the items in groups: of two in different groups, neither comes before the other.
   const groupOf = (item: AnyItem) => String(item[field.groupField ?? ''] ?? '')
-  const inGroups = (items: AnyItem[]) => items.toSorted((a, b) => compareTexts(groupOf(a), groupOf(b)))
+  const inGroups = (items: AnyItem[]) => [...items].sort((a, b) => compareTexts(groupOf(a), groupOf(b)))
   const common = [before.filter(({ key }) => keys.has(key)), after.filter(({ key }) => old.has(key))] as const
   const order = diffArrays(inGroups(common[0]), inGroups(common[1]), {
     comparator: (one, other) => one.key === other.key,

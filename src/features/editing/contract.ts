@@ -191,7 +191,7 @@ export const orderEntries = endpoint(paths.orderEntries, {
   may: 'editor',
   params: z.object({ kind }),
   example: { entries: ['3', '1', '2'] },
-  input: z.object({ entries: z.array(entry).max(1000) }),
+  input: z.object({ entries: z.array(entry).max(10_000) }),
   output: { 200: Detail },
   errors: ['not_found', 'not_allowed'],
 })
