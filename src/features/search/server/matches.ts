@@ -88,25 +88,24 @@ export async function listMatches(db: Db, texts: RawBuilder<TextMatch>, wanted: 
       sql<boolean>`case kind when 'module' then ${is('language', wanted.moduleLanguage)} else ${is('format', wanted.format)}
         and ${is('language', wanted.language)} and ${is('module_slug', wanted.module)} end`,
     )
-  return (
-    db
-      .selectFrom(passing.as('best'))
-      .innerJoin(getTextIndex(db).heads(TEXT_INDEX).as('text'), 'text.id', 'best.id')
-      .leftJoin('entry as module', (join) => join.onRef('module.id', '=', 'module_id').on('module.kind', '=', MODULE))
-      .leftJoin('entry as category', (join) =>
-        join.onRef('category.id', '=', 'category_id').on('category.kind', '=', CATEGORY),
-      )
-      .select(['best.id', 'best.score', 'best.kind', 'best.title', 'best.language', 'best.format', 'best.module_slug'])
-      .select(['best.same_as', 'best.sort_key', 'text.head'])
-      .select(
-        sql<number>`coalesce(category.position, 0) * ${sql.lit(CATEGORY_STEP)} + coalesce(module.position, 0) * ${sql.lit(MODULE_STEP)}
+  // Resources in several places need some more.
+  const last = MAX_RANKED + wanted.count
+  return db
+    .selectFrom(passing.as('best'))
+    .innerJoin(getTextIndex(db).heads(TEXT_INDEX).as('text'), 'text.id', 'best.id')
+    .leftJoin('entry as module', (join) => join.onRef('module.id', '=', 'module_id').on('module.kind', '=', MODULE))
+    .leftJoin('entry as category', (join) =>
+      join.onRef('category.id', '=', 'category_id').on('category.kind', '=', CATEGORY),
+    )
+    .select(['best.id', 'best.score', 'best.kind', 'best.title', 'best.language', 'best.format', 'best.module_slug'])
+    .select(['best.same_as', 'best.sort_key', 'text.head'])
+    .select(
+      sql<number>`coalesce(category.position, 0) * ${sql.lit(CATEGORY_STEP)} + coalesce(module.position, 0) * ${sql.lit(MODULE_STEP)}
         + own_position`.as('position'),
-      )
-      // Resources in several places need some more.
-      .where('place', '<=', MAX_RANKED + wanted.count)
-      .orderBy(sql`best.kind, place`)
-      .execute()
-  )
+    )
+    .where('place', '<=', last)
+    .orderBy(sql`best.kind, place`)
+    .execute()
 }
 
 function is(column: string, value: string | undefined): RawBuilder<boolean> {

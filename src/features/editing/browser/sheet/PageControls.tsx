@@ -176,11 +176,12 @@ export function EntryOrder({ children, kind, entry, title, entries }: OrderedEnt
   const move = async (first: Move) => {
     const active = document.activeElement
     let sent: Move
+    let order: readonly string[] = entries
     try {
       do {
         sent = wanted.current ?? first
-        const input = { entries: reordered(entries, entries, sent) }
-        await editing.orderEntries(memberTransport(), { params: { kind }, input })
+        order = reordered(order, order, sent)
+        await editing.orderEntries(memberTransport(), { params: { kind }, input: { entries: [...order] } })
         if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
         await revalidate()
       } while (wanted.current !== sent)

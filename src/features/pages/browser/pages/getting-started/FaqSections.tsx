@@ -75,7 +75,7 @@ function useAsked(asked: string | undefined): boolean {
   const navigate = useNavigate()
   const wanted = JSON.stringify(askedIn(new URLSearchParams(search)))
   const isLoading = asked !== undefined && asked !== wanted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the time again
   useEffect(() => {
     if (!isLoading) return undefined
     const timer = setTimeout(() => void revalidate(), TYPING_MS)
