@@ -71,10 +71,21 @@ test('an editor moves a module far among many, and each press counts', async () 
   // Faster than an answer of the server.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Alt+ArrowDown')
   await page.getByText(`Session 1, now 4 of ${MODULES}`).waitFor({ state: 'attached' })
-  expect((await names.allTextContents()).indexOf('Session 1')).toBe(3)
+  await expect.poll(async () => (await names.allTextContents()).indexOf('Session 1')).toBe(3)
+  await page.getByRole('button', { name: 'Move down: Session 10', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Move down: Session 20', exact: true }).press('Enter')
+  await page.getByText(`Session 20, now 21 of ${MODULES}`).waitFor({ state: 'attached' })
+  await expect.poll(async () => (await names.allTextContents()).indexOf('Session 20')).toBe(20)
+  expect((await names.allTextContents()).indexOf('Session 10'), 'the move before it').toBe(10)
+  await down.focus()
   await page.keyboard.press('Alt+End')
   await page.getByText(`Session 1, now ${MODULES} of ${MODULES}`).waitFor({ state: 'attached' })
-  expect(await names.allTextContents()).not.toContain('Session 1')
+  await expect.poll(() => names.allTextContents()).not.toContain('Session 1')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('button', { name: 'Move down: Session 5', exact: true }).press('Enter')
+  await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
+  await page.getByText('You were signed out.').first().waitFor()
 })
 
 test('an editor changes a question of a long FAQ, and the name of a closed section', async () => {
@@ -102,8 +113,9 @@ test('an editor changes a question of a long FAQ, and the name of a closed secti
   await sheet.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Edit: What is step 299?' }).waitFor()
 
-  // Drafts are there again after the page was loaded.
+  // Drafts are there again after the page was loaded, and the bar with them.
   await page.goto('/faq')
+  await bar(page).getByText('Draft', { exact: true }).waitFor()
   await page.getByRole('heading', { name: 'The last but one' }).waitFor()
   await page.getByText('What is the first step?').waitFor()
 })

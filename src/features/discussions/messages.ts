@@ -1,3 +1,5 @@
+import { formatNumber } from '#core/format.ts'
+
 export const fieldText = {
   topic: { required: 'Topic is required', closed: 'This topic takes no new discussions. Choose another one.' },
   topicName: {
@@ -54,6 +56,6 @@ export const text = {
   howDecided: 'How reports were decided',
   guidelinesHint: 'Keep to the subject, respect privacy, and answer only when it helps.',
   readGuidelines: 'Read the guidelines',
-  page: (page: number) => `page ${page}`,
+  page: (page: number) => `page ${formatNumber(page)}`,
   feed: 'Discussions',
 } as const

@@ -173,6 +173,7 @@ export const text = {
   files: 'files',
   addEntry: (name: string) => `Add ${name}`,
   notAdded: 'Nothing was added: no connection. Try again.',
+  signedOut: 'You were signed out. Sign in and go on here.',
   notOpened: 'It could not be opened: no connection. Try again.',
   previousItem: 'Previous',
   nextItem: 'Next',

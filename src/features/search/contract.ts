@@ -112,7 +112,7 @@ export const searchResources = endpoint(paths.searchResources, {
     exact: exactParameter,
     brief: flagParam.meta({
       description:
-        'Without facets, with counts up to 1000 and at most `page_size` modules: for results while a reader types',
+        'Without facets, counts of the first 1000 matches only, at most `page_size` modules: for results while a reader types',
     }),
   }),
   output: { 200: SearchResult },

@@ -37,11 +37,13 @@ export function countPassing(groups: readonly PlaceGroup[], filters: Filters): n
 /** How many resources each value of a filter would leave, given the other filters. A file in several places counts once. */
 export function countFacets(resources: readonly PlaceGroup[], filters: Filters): Facets {
   const names = new Map(resources.flatMap(({ places }) => places.map(({ module, moduleName }) => [module, moduleName])))
+  const modules = countBy('module', resources, filters)
+  if (filters.module !== undefined && !modules.has(filters.module)) modules.set(filters.module, 0)
   return {
     language: withCounts(SEARCH_LANGUAGES, countBy('language', resources, filters), filters.language),
     format: withCounts(SEARCH_FORMATS, countBy('format', resources, filters), filters.format),
     // A link in two modules counts in both.
-    module: Array.from(countBy('module', resources, filters), ([value, count]) => ({
+    module: Array.from(modules, ([value, count]) => ({
       value,
       name: names.get(value) ?? value,
       count,

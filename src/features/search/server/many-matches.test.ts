@@ -37,6 +37,8 @@ test('the filters name the modules with the most files, and the chosen one', asy
   const { facets } = await searchAll(database.db, { ...QUERY, module: 'course-229' })
   expect(facets.module).toHaveLength(MAX_FACET_MODULES)
   expect(facets.module[0]).toEqual({ value: 'course-229', name: 'Counselling, course 229', count: 1 })
+  const none = await searchAll(database.db, { ...QUERY, module: 'rings' })
+  expect(none.facets.module[0], 'a filter that leaves nothing').toEqual({ value: 'rings', name: 'rings', count: 0 })
 })
 
 test('a search while somebody types gets the modules that it shows', async () => {

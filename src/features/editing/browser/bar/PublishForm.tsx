@@ -118,7 +118,13 @@ export function PublishForm({ states, startsLater, zone, onFix, onClose, onDone 
           {text.cancel}
         </button>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel={text.working}>
-          {error ? text.firstError : at ? text.schedule(formatZonedTime(at, zone)) : text.publishNow}
+          {error
+            ? text.firstError
+            : at
+              ? text.schedule(formatZonedTime(at, zone))
+              : isPast
+                ? text.plan
+                : text.publishNow}
         </Button>
       </div>
     </form>

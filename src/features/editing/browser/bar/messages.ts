@@ -96,6 +96,7 @@ export const publishText = {
   firstError: 'Go to first error',
   publishNow: 'Publish now',
   schedule: (time: string) => `Schedule for ${time}`,
+  plan: 'Schedule',
   working: 'One moment…',
 }
 

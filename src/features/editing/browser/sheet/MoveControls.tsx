@@ -32,7 +32,8 @@ export function useMovable<Row extends HTMLElement>({
   const row = useRef<Row>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const move = (key: string, to: number) => {
-    if (to >= 0 && to < keys.length) onMove({ key, place: to })
+    const isMove = key !== itemKey || to !== place()
+    if (isMove && to >= 0 && to < keys.length) onMove({ key, place: to })
   }
   const step = (by: 1 | -1) => move(itemKey, place() + by)
   const onDrop = (key: string, edge: 'before' | 'after') => move(key, placeOfDrop(keys, { key, target: itemKey, edge }))

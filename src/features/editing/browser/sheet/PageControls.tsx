@@ -14,7 +14,7 @@ import type {
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import { type Move, reordered } from '#ui/order/reordered.ts'
+import type { Move } from '#ui/order/reordered.ts'
 import { text } from '../../messages.ts'
 import { acceptEntry, changeEntry, getDraftState, loadEntries, useDraftState } from '../bar/draft-store.ts'
 import { editing } from '../client.ts'
@@ -25,6 +25,7 @@ import { EditIcon } from './EditIcon.tsx'
 import { announcement, DragHandle, MoveButtons, moveWithFocus, useMovable } from './MoveControls.tsx'
 import { orderText } from './messages.ts'
 import { findItem, moveItem } from './move-item.ts'
+import { moveEntry, placeOf } from './order-queue.ts'
 import { openSheet, selection, type Target } from './selection.ts'
 
 /** A region of the page with an outline and the button that opens its form. */
@@ -161,43 +162,33 @@ export function AddEntry({ kind, preset = {}, pageOf }: NewEntry) {
 export function EntryOrder({ children, kind, entry, title, entries }: OrderedEntry & { children: ReactNode }) {
   const { isBusy, failure, run } = useTask()
   const controls = useRef<HTMLFieldSetElement>(null)
-  const focused = useRef<HTMLElement>(undefined)
-  const wanted = useRef<Move>(undefined)
+  const focused = useRef<Element>(null)
+  const last = useRef(0)
   const hintId = useId()
   const { revalidate } = useRevalidator()
   const place = entries.indexOf(entry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a browser takes the focus from an element that React moves
   useEffect(() => {
-    focused.current?.focus()
-    focused.current = undefined
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
   }, [place])
 
-  /** Presses while an answer is on its way count too: the last place is sent after it. */
-  const move = async (first: Move) => {
-    const active = document.activeElement
-    let sent: Move
-    let order: readonly string[] = entries
-    try {
-      do {
-        sent = wanted.current ?? first
-        order = reordered(order, order, sent)
-        await editing.orderEntries(memberTransport(), { params: { kind }, input: { entries: [...order] } })
-        if (active instanceof HTMLElement && controls.current?.contains(active)) focused.current = active
-        await revalidate()
-      } while (wanted.current !== sent)
-    } finally {
-      wanted.current = undefined
-    }
-    if (sent.key === entry) announcement.set(orderText.movedEntry(title, sent.place + 1, entries.length))
+  const move = async (next: Move) => {
+    await moveEntry({ kind, entries }, next, revalidate)
+    // The place of an entry that was dropped here is seen.
+    announcement.set(next.key === entry ? orderText.movedEntry(title, last.current + 1, entries.length) : '')
   }
   const { row, handle, dropClass, step, keyProps } = useMovable<HTMLDivElement>({
     list: [kind, ...entries].join('/'),
     itemKey: entry,
     keys: entries,
-    place: () => (wanted.current?.key === entry ? wanted.current.place : place),
+    place: () => placeOf(kind, entries, entry),
     onMove: (next) => {
-      wanted.current = next
-      void run(() => move(next), orderText.notMoved)
+      const active = document.activeElement
+      focused.current = controls.current?.contains(active) ? active : null
+      last.current = next.place
+      // A press before the answer joins the moves that are on their way.
+      if (isBusy) moveEntry({ kind, entries }, next, revalidate).catch(() => undefined)
+      else void run(() => move(next), orderText.notMoved)
     },
   })
   // A new entry has no place yet.

@@ -1,9 +1,9 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
-import type { Drafts } from '#ui/editing/draft-overlay.ts'
+import type { Drafts, EntryKey } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../bar/draft-state.ts'
-import { allDrafts, idOf, loadDrafts, loadEntries } from '../bar/draft-store.ts'
+import { allDrafts, getDraftState, idOf, loadDrafts, loadEntries } from '../bar/draft-store.ts'
 import { findOverlay } from '../registry.ts'
-import { showEntries } from './selection.ts'
+import { selection, showEntries } from './selection.ts'
 
 /** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
 export function loadPage(page: string, data: unknown): (() => void) | undefined {
@@ -11,10 +11,18 @@ export function loadPage(page: string, data: unknown): (() => void) | undefined 
   if (overlay === undefined) return undefined
   const keys = overlay.entries(data)
   const hide = showEntries(page, [...keys, ...listNewEntries(overlay.kinds)], { isPart: overlay.isPart })
+  const loads = (overlay.kinds ?? []).map((kind) => loadDrafts(kind, keys))
+  const show = () => overlay.isPart || showLoaded([...keys, ...listNewEntries(overlay.kinds)])
   // Without a connection the page shows what readers see.
-  loadEntries(overlay.open?.(data) ?? keys).catch(() => undefined)
-  for (const kind of overlay.kinds ?? []) loadDrafts(kind, keys).catch(() => undefined)
+  Promise.all([loadEntries(overlay.open?.(data) ?? keys), ...loads]).then(show, () => undefined)
   return hide
+}
+
+/** On a long page the first entry may not be loaded: the bar is about the first one that is. */
+function showLoaded(keys: readonly EntryKey[]): void {
+  const { entry } = selection.get()
+  const loaded = keys.find((key) => getDraftState(key))
+  if (entry && loaded && getDraftState(entry) === undefined) selection.set({ ...selection.get(), entry: loaded })
 }
 
 /** Entries of these kinds that were never published: a page shows them after those in its data. */

@@ -1,4 +1,4 @@
-import type { MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { type MetaArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { Sentence } from '#ui/elements/Sentence.tsx'
@@ -10,7 +10,7 @@ import { differsBeyondPreview } from '#ui/preview/preview-address.ts'
 import { SearchForm } from '#ui/search/SearchForm.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import type { SearchResult } from '../../contract.ts'
-import { text } from '../../messages.ts'
+import { PAGE_SIZE, text } from '../../messages.ts'
 import { search } from '../client.ts'
 import { ModuleResults } from '../components/ModuleResults.tsx'
 import { ResourceResults } from '../components/ResourceResults.tsx'
@@ -35,7 +35,10 @@ async function load({ api, url }: Load) {
     ...(page > 1 && { page }),
     ...(exact && { exact: 'true' as const }),
   }
-  return { params, result: await search.searchResources(api, { query: searchQuery }) }
+  const result = await search.searchResources(api, { query: searchQuery })
+  const pages = Math.max(1, Math.ceil(result.resources_count / PAGE_SIZE))
+  if (page > pages) throw redirect(searchUrl(params, { page: pages }))
+  return { params, result }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
