@@ -181,7 +181,7 @@ export function EntryOrder({ children, kind, entry, title, entries }: OrderedEnt
     list: [kind, ...entries].join('/'),
     itemKey: entry,
     keys: entries,
-    place: () => placeOf(kind, entries, entry),
+    place: () => placeOf({ kind, entries }, entry),
     onMove: (next) => {
       const active = document.activeElement
       focused.current = controls.current?.contains(active) ? active : null

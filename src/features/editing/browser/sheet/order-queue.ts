@@ -2,51 +2,69 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import { type Move, reordered } from '#ui/order/reordered.ts'
 import { editing } from '../client.ts'
 
-interface Queue {
-  order: readonly string[]
-  /** Ends when the last order is on the page. */
-  sending: Promise<void>
+/** Entries in the order of the page. */
+interface OrderedList {
+  kind: string
+  entries: readonly string[]
 }
 
-/** The orders that are on their way. */
+interface Queue {
+  order: readonly string[]
+  /** Orders before it. A page that still shows one of them is not up to date yet. */
+  former: Set<string>
+  /** Undefined when the last order was sent. */
+  sending: Promise<void> | undefined
+}
+
+/** The last moves in each list. */
 const queues = new Map<string, Queue>()
 
 /** The same for a list in each of its orders. */
-function idOf(kind: string, entries: readonly string[]): string {
+function idOf({ kind, entries }: OrderedList): string {
   return `${kind}/${entries.reduce((one, other) => (other < one ? other : one), entries[0] ?? '')}`
 }
 
+/** The order after the moves that are on their way. */
+function currentOrder(list: OrderedList): readonly string[] {
+  const queue = queues.get(idOf(list))
+  const isBehind = queue?.sending !== undefined || queue?.former.has(list.entries.join())
+  return queue && isBehind ? queue.order : list.entries
+}
+
 /** The place of an entry from 0, after the moves that are on their way. */
-export function placeOf(kind: string, entries: readonly string[], entry: string): number {
-  return (queues.get(idOf(kind, entries))?.order ?? entries).indexOf(entry)
+export function placeOf(list: OrderedList, entry: string): number {
+  return currentOrder(list).indexOf(entry)
 }
 
 /**
  * Moves an entry among those of its list. Moves that come before the answer are sent together after it, and none undoes another.
  * @param reload shows the new order
  */
-export function moveEntry(
-  { kind, entries }: { kind: string; entries: readonly string[] },
-  move: Move,
-  reload: () => Promise<void>,
-): Promise<void> {
-  const id = idOf(kind, entries)
-  const queue = queues.get(id)
-  if (queue) {
-    queue.order = reordered(queue.order, queue.order, move)
-    return queue.sending
-  }
-  const added: Queue = { order: reordered(entries, entries, move), sending: Promise.resolve() }
-  queues.set(id, added)
-  added.sending = send(kind, added, reload).finally(() => queues.delete(id))
-  return added.sending
+export function moveEntry(list: OrderedList, move: Move, reload: () => Promise<void>): Promise<void> {
+  const current = currentOrder(list)
+  const queue = queues.get(idOf(list)) ?? { order: current, former: new Set(), sending: undefined }
+  queues.set(idOf(list), queue)
+  if (queue.sending === undefined) queue.former = new Set([list.entries.join()])
+  queue.former.add(current.join())
+  queue.order = reordered(current, current, move)
+  queue.former.delete(queue.order.join())
+  queue.sending ??= send(list.kind, queue, reload)
+  return queue.sending
 }
 
 async function send(kind: string, queue: Queue, reload: () => Promise<void>): Promise<void> {
   let sent: readonly string[]
-  do {
-    sent = queue.order
-    await editing.orderEntries(memberTransport(), { params: { kind }, input: { entries: [...sent] } })
-    await reload()
-  } while (queue.order !== sent)
+  try {
+    do {
+      sent = queue.order
+      await editing.orderEntries(memberTransport(), { params: { kind }, input: { entries: [...sent] } })
+      await reload()
+    } while (queue.order !== sent)
+  } catch (error) {
+    // The page shows what readers see.
+    queue.former.clear()
+    throw error
+  } finally {
+    queue.sending = undefined
+  }
 }
