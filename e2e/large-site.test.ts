@@ -10,8 +10,7 @@ import { createModule } from '#testing/builders.ts'
 import { createMember } from '#testing/member.ts'
 import { newItems, writeEntry } from '#testing/write-entry.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { bar } from './support/editing.ts'
-import { asMember } from './support/member.ts'
+import { bar, openToEdit } from './support/editing.ts'
 import { startSite } from './support/server.ts'
 
 const MODULES = 120
@@ -60,9 +59,7 @@ test('an editor moves a module far among many, and each press counts', async () 
     return { editor: await createEditor(context) }
   })
   const page = await openPage({ baseURL, viewport: DESKTOP })
-  await asMember(page, editor)
-  await page.goto('/training')
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await openToEdit(page, editor, '/training')
   const names = page.locator('.module-name')
   const down = page.getByRole('button', { name: 'Move down: Session 1', exact: true })
   await down.waitFor()
@@ -98,9 +95,7 @@ test('an editor changes a question of a long FAQ, and the name of a closed secti
     return { editor: await createEditor(context) }
   })
   const page = await openPage({ baseURL, viewport: DESKTOP })
-  await asMember(page, editor)
-  await page.goto('/faq?section=1')
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await openToEdit(page, editor, '/faq?section=1')
   const sheet = page.locator('.edit-sheet')
   await page.getByRole('button', { name: 'Edit: What is step 1?' }).click()
   await sheet.getByRole('textbox', { name: 'Question' }).fill('What is the first step?')

@@ -47,15 +47,17 @@ async function post(editor: Staff, path: string, body: unknown): Promise<unknown
   return response.json()
 }
 
+type Session = Pick<Staff, 'access' | 'refresh'>
+
 /** Opens a page as an editor, with edit mode off. */
-export async function openAsEditor(page: Page, editor: Staff, path: string): Promise<void> {
+export async function openAsEditor(page: Page, editor: Session, path: string): Promise<void> {
   await asMember(page, editor)
   await page.goto(path)
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
 }
 
 /** Opens a page in edit mode. */
-export async function openToEdit(page: Page, editor: Staff, path: string): Promise<void> {
+export async function openToEdit(page: Page, editor: Session, path: string): Promise<void> {
   await openAsEditor(page, editor, path)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
 }

@@ -174,7 +174,7 @@ export function EntryOrder({ children, kind, entry, title, entries }: OrderedEnt
 
   const move = async (next: Move) => {
     await moveEntry({ kind, entries }, next, revalidate)
-    // The place of an entry that was dropped here is seen.
+    // After a drop the editor sees the new place.
     announcement.set(next.key === entry ? orderText.movedEntry(title, last.current + 1, entries.length) : '')
   }
   const { row, handle, dropClass, step, keyProps } = useMovable<HTMLDivElement>({
